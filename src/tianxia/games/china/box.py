@@ -1,0 +1,160 @@
+"""box.toml -> the box record, with all checks.
+
+Names and orders are part of the rules version and must be kept; every number may be corrected by an owner of the
+printed game, inside the limits of the state record.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from tianxia.games.china.state import COLOURS, MAX_SEATS, MAX_SPACES, NUM_COLOURS, NUM_REGIONS, REGIONS, SIDES
+from tianxia.kernel import documents
+from tianxia.kernel.documents import Document, fail, integer, items, table
+
+MAX_SLOTS = 8
+"""A region has at most so many spaces; action ids count on it."""
+MAX_LINKS = 4
+"""A space has at most so many road links on one side."""
+MAX_ALLIANCES = 24
+PLAYERS = (3, 4, 5)
+
+BOX = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("links", np.uint64, (len(SIDES), MAX_SPACES)),  # the linked spaces of each space, by side
+                ("region_spaces", np.uint64, (NUM_REGIONS,)),  # the spaces of each region as a set
+                ("cards", np.int16, (NUM_COLOURS,)),
+                ("removed", np.int16, (MAX_SEATS + 1,)),  # of each colour, by number of players
+                ("hand", np.int16),
+                ("row", np.int16),
+                ("houses", np.int16),  # of one seat
+                ("emissaries", np.int16),  # of one seat, without the score marker
+                ("forts", np.int16),  # of one seat, with the option
+                ("num_spaces", np.int16),
+                ("colour", np.int16, (NUM_REGIONS,)),
+                ("spaces", np.int16, (NUM_REGIONS,)),
+                ("first_space", np.int16, (NUM_REGIONS,)),
+                ("region_of", np.int16, (MAX_SPACES,)),
+                ("num_alliances", np.int16),
+                ("alliances", np.int16, (MAX_ALLIANCES, 2)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+def read_box(document: Document) -> Any:
+    """Check a box document and make the record the rules use."""
+    box = np.zeros(1, BOX)[0]
+    keys = ("game", "rules", "cards", "pieces", "sides", "drawing", "region", "lake", "spaces", "alliances", "roads")
+    table(document, "", keys)
+    for key in keys:
+        if key not in document:
+            fail(key, "is missing")
+    if document["game"] != "china":
+        fail("game", f'expected "china", found {documents.shown(document["game"])}')
+    integer(document["rules"], "rules", 1, 1)
+    _read_cards(document["cards"], box)
+    _read_pieces(document["pieces"], box)
+    _read_regions(document["region"], box)
+    names = _read_spaces(document["spaces"], box)
+    _read_alliances(document["alliances"], box)
+    roads = table(document["roads"], "roads", SIDES)
+    for side, name in enumerate(SIDES):
+        _read_roads(roads.get(name), f"roads.{name}", side, names, box)
+    return box
+
+
+def space_names(box: Any) -> list[str]:
+    """The name of every space, in canonical order."""
+    return [f"{REGIONS[r]}{n + 1}" for r in range(NUM_REGIONS) for n in range(box.spaces[r])]
+
+
+def _read_cards(given: object, box: Any) -> None:
+    cards = table(given, "cards", ("colours", "count", "removed", "hand", "row"))
+    if cards.get("colours") != list(COLOURS):
+        fail("cards.colours", f"the order of the colours is fixed: {', '.join(COLOURS)}")
+    box.cards[:] = documents.multiset(cards.get("count"), "cards.count", COLOURS, 40)
+    removed = table(cards.get("removed"), "cards.removed", [str(p) for p in PLAYERS])
+    box.hand = integer(cards.get("hand"), "cards.hand", 1, 3)
+    box.row = integer(cards.get("row"), "cards.row", 1, 10)
+    for players in PLAYERS:
+        path = f"cards.removed.{players}"
+        box.removed[players] = integer(removed.get(str(players)), path, 0, int(box.cards.min()))
+        left = int(box.cards.sum()) - NUM_COLOURS * int(box.removed[players])
+        if left < 2 * (players * int(box.hand) + int(box.row)):
+            fail(path, f"{left} cards are too few for {players} players")
+
+
+def _read_pieces(given: object, box: Any) -> None:
+    keys = ("houses", "emissaries", "score_markers", "fortresses", "turn_pieces", "point_card")
+    pieces = table(given, "pieces", keys)
+    box.houses = integer(pieces.get("houses"), "pieces.houses", 1, 60)
+    emissaries = integer(pieces.get("emissaries"), "pieces.emissaries", 1, 60)
+    box.emissaries = emissaries - integer(pieces.get("score_markers"), "pieces.score_markers", 0, emissaries)
+    # The position has one fortress for each seat, and a turn remembers no more than its first piece.
+    box.forts = integer(pieces.get("fortresses"), "pieces.fortresses", 1, 1)
+    integer(pieces.get("turn_pieces"), "pieces.turn_pieces", 2, 2)
+    integer(pieces.get("point_card"), "pieces.point_card", 1, 1000)
+
+
+def _read_regions(given: object, box: Any) -> None:
+    first = 0
+    for r, region in enumerate(items(given, "region", NUM_REGIONS)):
+        path = f"region.{r}"
+        table(region, path, ("name", "colour", "spaces", "title", "dragon", "polygon"))
+        if region.get("name") != REGIONS[r]:
+            fail(f"{path}.name", f"the order of the regions is fixed: {', '.join(REGIONS)}")
+        box.colour[r] = documents.choice(region.get("colour"), f"{path}.colour", COLOURS)
+        box.spaces[r] = integer(region.get("spaces"), f"{path}.spaces", 1, MAX_SLOTS)
+        box.first_space[r] = first
+        for space in range(first, first + int(box.spaces[r])):
+            if space >= MAX_SPACES:
+                fail(f"{path}.spaces", f"the board can have {MAX_SPACES} spaces in all")
+            box.region_of[space] = r
+            box.region_spaces[r] |= np.uint64(1 << space)
+        first += int(box.spaces[r])
+    box.num_spaces = first
+
+
+def _read_spaces(given: object, box: Any) -> list[str]:
+    names = space_names(box)
+    listed = items(table(given, "spaces", ("at",)).get("at"), "spaces.at", len(names))
+    for i, (line, name) in enumerate(zip(listed, names, strict=True)):
+        if items(line, f"spaces.at.{i}", 3)[0] != name:
+            fail(f"spaces.at.{i}", f"expected {name!r} here (by region, then number), found {documents.shown(line[0])}")
+    return names
+
+
+def _read_alliances(given: object, box: Any) -> None:
+    listed = table(given, "alliances", ("list",)).get("list")
+    if not isinstance(listed, list) or not 1 <= len(listed) <= MAX_ALLIANCES:
+        fail("alliances.list", f"expected a list of 1 to {MAX_ALLIANCES} alliances")
+    seen = set()
+    for i, line in enumerate(listed):
+        path = f"alliances.list.{i}"
+        number, a, b, _, _ = items(line, path, 5)
+        integer(number, f"{path}.0", i + 1, i + 1)
+        pair = [documents.choice(a, f"{path}.1", REGIONS), documents.choice(b, f"{path}.2", REGIONS)]
+        if pair[0] == pair[1] or frozenset(pair) in seen:
+            fail(path, f"{a} and {b} cannot be allied here: each pair of two regions stands once")
+        seen.add(frozenset(pair))
+        box.alliances[i] = pair
+    box.num_alliances = len(listed)
+
+
+def _read_roads(given: object, path: str, side: int, names: list[str], box: Any) -> None:
+    if not isinstance(given, list):
+        fail(path, "expected a list of links")
+    for i, link in enumerate(given):
+        a, b = (documents.choice(end, f"{path}.{i}", names) for end in items(link, f"{path}.{i}", 2))
+        if a == b or int(box.links[side][a]) >> b & 1:
+            fail(f"{path}.{i}", f"{names[a]} - {names[b]} is no link, or stands twice")
+        for one, other in ((a, b), (b, a)):
+            box.links[side][one] |= np.uint64(1 << other)
+            if int(box.links[side][one]).bit_count() > MAX_LINKS:
+                fail(f"{path}.{i}", f"{names[one]} has more than {MAX_LINKS} links")

@@ -1,0 +1,1 @@
+"""What all games share: compilation, chance, the contract, errors. No game's name appears here."""

@@ -1,0 +1,67 @@
+"""Chance, specified to the bit (docs/formats.md, 6): splitmix64 and what is drawn with it.
+
+Every function takes a *source*: a record with a field `chance`. A game's state is one; a bot that thinks has its own
+(`new_source`), so that thinking never touches the game's chance.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from tianxia.kernel.rule import rule, wrapping_rule
+
+SOURCE = np.dtype((np.record, np.dtype([("chance", np.uint64)], align=True)))
+"""A generator of its own, outside any game."""
+
+STEP = np.uint64(0x9E3779B97F4A7C15)
+FIRST = np.uint64(0xBF58476D1CE4E5B9)
+SECOND = np.uint64(0x94D049BB133111EB)
+S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+
+
+def new_source(seed: int) -> Any:
+    """A generator that starts with this seed."""
+    source = np.zeros(1, SOURCE)[0]
+    source.chance = seed & 0xFFFFFFFFFFFFFFFF
+    return source
+
+
+@wrapping_rule
+def next_bits(source: Any) -> np.uint64:
+    """The next 64 random bits."""
+    source.chance = source.chance + STEP
+    z = source.chance
+    z = (z ^ (z >> S30)) * FIRST
+    z = (z ^ (z >> S27)) * SECOND
+    return z ^ (z >> S31)
+
+
+@wrapping_rule
+def below(source: Any, n: int) -> int:
+    """A number from 0 to n - 1, for 1 <= n < 2^31; advances the generator also for n = 1."""
+    return np.int64(((next_bits(source) >> S32) * np.uint64(n)) >> S32)  # type: ignore[return-value]
+
+
+@rule
+def draw(source: Any, counts: Any) -> int:
+    """Take one item out of a multiset (counts by kind, walked in order) and return its kind."""
+    total = 0
+    for count in counts:  # not .sum(): that does not exist on a GPU
+        total += count
+    k = below(source, total)
+    kind = 0
+    while k >= counts[kind]:
+        k -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+@rule
+def shuffle(source: Any, items: Any, n: int) -> None:
+    """Shuffle the first n items of a list in place."""
+    for i in range(n - 1, 0, -1):
+        j = below(source, i + 1)
+        kept = items[i]
+        items[i] = items[j]
+        items[j] = kept

@@ -1,0 +1,90 @@
+"""Reading values out of documents (positions, boxes) with errors that name the path."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+from tianxia.kernel.errors import Unreadable
+
+Document = dict[str, Any]
+"""A position, a view, a result: what JSON or TOML can hold."""
+
+
+def fail(path: str, message: str) -> NoReturn:
+    """Refuse what stands at this path."""
+    raise Unreadable(message, path)
+
+
+def join(path: str, key: object) -> str:
+    """The dotted path of a key below a path."""
+    return f"{path}.{key}" if path else str(key)
+
+
+def integer(value: object, path: str, low: int, high: int) -> int:
+    """A whole number in a range; `true` and `1.0` are none."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        fail(path, f"expected a whole number from {low} to {high}, found {shown(value)}")
+    if not low <= value <= high:
+        fail(path, f"{value} is not in {low}..{high}")
+    return value
+
+
+def unsigned(value: object, path: str) -> int:
+    """A 64-bit number, or a text such as "0xff" for readers that stop at 53 or 63 bits."""
+    if isinstance(value, str):
+        try:
+            value = int(value, 0)
+        except ValueError:
+            fail(path, f"expected a number or a text such as \"0xff\", found {shown(value)}")
+    return integer(value, path, 0, 2**64 - 1)
+
+
+def boolean(value: object, path: str) -> bool:
+    """`true` or `false`."""
+    if not isinstance(value, bool):
+        fail(path, f"expected true or false, found {shown(value)}")
+    return value
+
+
+def choice(value: object, path: str, names: Sequence[str]) -> int:
+    """The index of a text among the known names."""
+    if not isinstance(value, str) or value not in names:
+        fail(path, f"expected one of {', '.join(map(repr, names))}, found {shown(value)}")
+    return names.index(value)
+
+
+def table(value: object, path: str, keys: Sequence[str] | None = None) -> Mapping[str, Any]:
+    """A table whose keys are among the known ones."""
+    if not isinstance(value, Mapping):
+        fail(path, f"expected a table, found {shown(value)}")
+    for key in value:
+        if not isinstance(key, str):
+            fail(join(path, key), "keys are texts")
+        if keys is not None and key not in keys:
+            fail(join(path, key), f"unknown key; known are {', '.join(keys)}" if keys else "unknown key")
+    return value
+
+
+def items(value: object, path: str, length: int) -> Sequence[Any]:
+    """A list of exactly so many values."""
+    if not isinstance(value, list | tuple) or len(value) != length:
+        fail(path, f"expected a list of {length}, found {shown(value)}")
+    return value
+
+
+def multiset(value: object, path: str, kinds: Sequence[str], most: int) -> list[int]:
+    """Counts by kind; a kind left out is 0."""
+    given = table(value, path, kinds)
+    return [integer(given.get(kind, 0), join(path, kind), 0, most) for kind in kinds]
+
+
+def check_derived(given: Mapping[str, Any], derived: Mapping[str, Any]) -> None:
+    """Refuse derived keys that are given and wrong."""
+    for key, value in derived.items():
+        if key in given and given[key] != value:
+            fail(key, f"is derived and must be {shown(value)} here, found {shown(given[key])}")
+
+
+def shown(value: object) -> str:
+    """A value in an error message: one line, not too long."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,236 @@
+"""Game: everything the rest may ask of a game.
+
+A game is plain data (two records: the box and the state) and plain functions on them. Compiled functions (`Rules`) get
+records; the functions for people get the `Box` with its names and drawing and speak in documents and texts.
+"""
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba.core import types
+
+from tianxia.kernel.chance import SOURCE
+from tianxia.kernel.documents import Document
+from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.rule import INTERPRET, EntryPoint
+from tianxia.kernel.words import Words, words
+
+SPECTATOR = -1
+"""The seat of somebody who only watches."""
+
+YES_NO = ("no", "yes")
+
+
+class Rules(NamedTuple):
+    """The compiled contract. `box` and `s` are records, arrays belong to the caller, nothing is checked."""
+
+    setup: Callable[..., None]
+    """setup(box, s, seats, options, seed): a new game in a zeroed record."""
+    decider: Callable[..., int]
+    """decider(s): the seat that decides, or -1 when the game is over."""
+    legal: Callable[..., int]
+    """legal(box, s, out) -> n: ids of the legal actions, ascending, into out."""
+    apply: Callable[..., None]
+    """apply(box, s, action): carry out one legal action. Unchecked: an illegal id breaks the state."""
+    score: Callable[..., None]
+    """score(box, s, out): points per seat; final when the game is over."""
+    utility: Callable[..., None]
+    """utility(box, s, out): in [-1, 1] per seat, zero-sum (one seat: won or lost); of a finished game."""
+    scrub: Callable[..., None]
+    """scrub(box, s, seat): blank what this seat (-1: a spectator) may not know."""
+    determinize: Callable[..., None]
+    """determinize(box, s, seat, source): fill the blanks with a random deal that fits all the seat knows."""
+    evaluate: Callable[..., float]
+    """evaluate(box, s, seat): a quick judgement of the position for this seat; larger is better."""
+    features: Callable[..., None]
+    """features(box, s, seat, out): numbers for a learner, from what the seat may know."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when the game is created. The first value allowed for a number of players is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    only: Mapping[int, tuple[str, ...]] | None = None
+    """For some numbers of players: the values allowed there, default first."""
+
+    def allowed(self, players: int) -> tuple[str, ...]:
+        """The values for a number of players, default first."""
+        return (self.only or {}).get(players, self.values)
+
+    @property
+    def is_flag(self) -> bool:
+        """Yes/no options are `true` or `false` in a position."""
+        return self.values == YES_NO
+
+    def document_value(self, value: str) -> str | bool:
+        """The value as a position shows it."""
+        return value == "yes" if self.is_flag else value
+
+
+@dataclass(frozen=True)
+class Box:
+    """The printed components: numbers for the rules, names and drawing for people."""
+
+    record: Any
+    document: Document
+    digest: str
+    is_standard: bool
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal."""
+
+    code: str
+    page: str
+    values: dict[str, Any]
+    """What the sentence `refusal-CODE` needs."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: see docs/adding-a-game.md for a walk through."""
+
+    name: str
+    version: int
+    """The rules version: records and stored games of another one are migrated or refused by name."""
+    folder: Path
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    decisions: tuple[str, ...]
+    end_reasons: tuple[str, ...]
+    num_actions: int
+    max_legal: int
+    """The most actions that can be legal at once."""
+    state: np.dtype[Any]
+    box_type: np.dtype[Any]
+    rules: Rules
+    feature_names: Callable[[int], Sequence[str]]
+    """The name of each number of `features`, for a number of players."""
+    read_box: Callable[[Document], Any]
+    """box.toml as a document -> the box record; raises Unreadable with the path."""
+    format_action: Callable[[Box, int], str]
+    parse_action: Callable[[Box, str], int | None]
+    """The id of a text; None if it is readable but can never be legal; raises Unreadable."""
+    refusal: Callable[[Box, Any, str], Refusal | None]
+    """Why a readable action is not legal now; None if it is."""
+    dump: Callable[[Box, Any], Document]
+    """The position of a state."""
+    load: Callable[[Box, Document, Any], None]
+    """Read a position into a zeroed state; raises Unreadable with the path."""
+    view: Callable[[Box, Any, int], Document]
+    """The position as a seat may see it, from a record scrubbed for it."""
+    result: Callable[[Box, Any], Document]
+    """The result of a finished game."""
+    faults: Callable[[Box, Any], list[str]]
+    """The invariants that do not hold in a state: for tests, empty unless we have a bug."""
+    tell: Callable[[Box, Any, Words], list[str]]
+    """The events of the last action as log lines, from a scrubbed record."""
+    prompt: Callable[[Document, Words], str]
+    """One sentence: whose decision it is in a view and what is asked."""
+    describe_action: Callable[[Box, Document, int, Words], str]
+    """An action in words, for somebody who looks at this view."""
+    board: Callable[[Box, Document, Words], str]
+    """A readable text board of a view."""
+    draw: Callable[[Box, Document, Words], str]
+    """The table as SVG, from a view."""
+    reconstructed: Sequence[str]
+    """Message ids that say which component values are reconstructions."""
+
+    def words(self, language: str) -> Words:
+        """All words of this game in a language."""
+        return words(language, self.folder / "words")
+
+    @cached_property
+    def box(self) -> Box:
+        """The components as printed."""
+        return self.open_box(self.folder / "box.toml")
+
+    def open_box(self, file: Path) -> Box:
+        """Read a box file: the standard one or an owner's corrected copy."""
+        try:
+            raw = file.read_bytes()
+            document = tomllib.loads(raw.decode())
+        except OSError as error:
+            raise Unreadable(f"cannot be read: {error.strerror}", str(file)) from error
+        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise Unreadable(f"is not TOML: {error}", str(file)) from error
+        standard = self.folder / "box.toml"
+        try:
+            record = self.read_box(document)
+        except Unreadable as error:
+            raise Unreadable(f"{error} (the standard file to start from: {standard})", str(file)) from error
+        digest = hashlib.sha256(raw).hexdigest()[:16]
+        return Box(record, document, digest, raw == standard.read_bytes())
+
+    def new_state(self) -> Any:
+        """A zeroed state record."""
+        return np.zeros(1, self.state)[0]
+
+    def read_options(self, players: int, given: Mapping[str, str | bool]) -> dict[str, str]:
+        """Options with defaults filled in, as texts; raises Unreadable."""
+        if players not in self.players:
+            known = ", ".join(map(str, self.players))
+            raise Unreadable(f"{self.name} is for {known} players, not {players}", "players")
+        for name in given:
+            if name not in (option.name for option in self.options):
+                known = ", ".join(option.name for option in self.options) or "none"
+                raise Unreadable(f"unknown option; {self.name} has {known}", f"options.{name}")
+        chosen = {}
+        for option in self.options:
+            allowed = option.allowed(players)
+            value = given.get(option.name, allowed[0])
+            if isinstance(value, bool) and option.is_flag:
+                value = YES_NO[value]
+            if value not in allowed:
+                raise Unreadable(
+                    f"with {players} players it can be {' or '.join(allowed)}, not {value!r}", f"options.{option.name}"
+                )
+            chosen[option.name] = str(value)
+        return chosen
+
+    def option_numbers(self, chosen: Mapping[str, str]) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """Chosen options as `setup` wants them: the index of each value."""
+        return np.array([option.values.index(chosen[option.name]) for option in self.options], np.int32)
+
+    @cached_property
+    def signatures(self) -> dict[str, tuple[Any, ...]]:
+        """The argument types of the compiled contract."""
+        box, s = numba.from_dtype(self.box_type), numba.from_dtype(self.state)
+        ints, floats = types.int32[::1], types.float64[::1]
+        return {
+            "setup": (box, s, types.int64, ints, types.uint64),
+            "decider": (s,),
+            "legal": (box, s, ints),
+            "apply": (box, s, types.int64),
+            "score": (box, s, floats),
+            "utility": (box, s, floats),
+            "scrub": (box, s, types.int64),
+            "determinize": (box, s, types.int64, numba.from_dtype(SOURCE)),
+            "evaluate": (box, s, types.int64),
+            "features": (box, s, types.int64, types.float32[::1]),
+        }
+
+    @cached_property
+    def pointers(self) -> dict[str, EntryPoint]:
+        """The contract as typed function pointers, for compiled code that is generic over games."""
+        return {
+            name: EntryPoint(getattr(self.rules, name), arguments) for name, arguments in self.signatures.items()
+        }
+
+    def compile(self, progress: Callable[[int, int], None] = lambda done, total: None) -> None:
+        """Compile the contract, or load it from the cache; `progress(done, total)` is called in between."""
+        if INTERPRET:
+            return
+        for done, (name, arguments) in enumerate(self.signatures.items()):
+            progress(done, len(self.signatures))
+            getattr(self.rules, name).compile(arguments)
+        progress(len(self.signatures), len(self.signatures))

@@ -1,0 +1,43 @@
+"""Words: Fluent messages in the reader's language.
+
+A game's `words/` folder and the shared one hold a file per language. A message that is missing is a bug (the contract
+suite compares the languages and tries every message), so it raises instead of showing a key.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru")
+SHARED = Path(__file__).resolve().parent.parent / "words"
+
+
+class Words:
+    """The messages of one language: `words("region-scored", region="Wei")`."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, **values: Any) -> str:
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"message {message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(language: str, *folders: Path) -> Words:
+    """The words of these folders, with the shared ones."""
+    if language not in LANGUAGES:
+        raise LookupError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
+    return Words(language, (SHARED, *folders))

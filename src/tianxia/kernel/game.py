@@ -39,6 +39,9 @@ class Rules(NamedTuple):
     """legal(box, s, out) -> n: ids of the legal actions, ascending, into out."""
     apply: Callable[..., None]
     """apply(box, s, action): carry out one legal action. Unchecked: an illegal id breaks the state."""
+    step: Callable[..., tuple[int, int]]
+    """step(boxes, states, action, out): the door from Python, with arrays of one record; applies the action (none
+    if negative), lists the legal ones into out and returns the decider and their number."""
     score: Callable[..., None]
     """score(box, s, out): points per seat; final when the game is over."""
     utility: Callable[..., None]
@@ -80,10 +83,16 @@ class Option:
 class Box:
     """The printed components: numbers for the rules, names and drawing for people."""
 
-    record: Any
+    array: np.ndarray[Any, Any]
+    """One record, as `Rules.step` wants it."""
     document: Document
     digest: str
     is_standard: bool
+
+    @cached_property
+    def record(self) -> Any:
+        """The numbers."""
+        return self.array[0]
 
 
 class Refusal(NamedTuple):
@@ -92,7 +101,14 @@ class Refusal(NamedTuple):
     code: str
     page: str
     values: dict[str, Any]
-    """What the sentence `refusal-CODE` needs."""
+    """What the sentence `refusal-CODE` needs; a text that is the id of a message stands for that message."""
+
+    def sentence(self, words: Words) -> str:
+        """The reason in words."""
+        return words(
+            f"refusal-{self.code}",
+            **{key: words(v) if isinstance(v, str) and v in words else v for key, v in self.values.items()},
+        )
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,8 +131,8 @@ class Game:
     rules: Rules
     feature_names: Callable[[int], Sequence[str]]
     """The name of each number of `features`, for a number of players."""
-    read_box: Callable[[Document], Any]
-    """box.toml as a document -> the box record; raises Unreadable with the path."""
+    read_box: Callable[[Document, Any], None]
+    """Read box.toml, as a document, into a zeroed box record; raises Unreadable with the path."""
     format_action: Callable[[Box, int], str]
     parse_action: Callable[[Box, str], int | None]
     """The id of a text; None if it is readable but can never be legal; raises Unreadable."""
@@ -134,14 +150,12 @@ class Game:
     """The invariants that do not hold in a state: for tests, empty unless we have a bug."""
     tell: Callable[[Box, Any, Words], list[str]]
     """The events of the last action as log lines, from a scrubbed record."""
-    prompt: Callable[[Document, Words], str]
-    """One sentence: whose decision it is in a view and what is asked."""
-    describe_action: Callable[[Box, Document, int, Words], str]
-    """An action in words, for somebody who looks at this view."""
-    board: Callable[[Box, Document, Words], str]
-    """A readable text board of a view."""
-    draw: Callable[[Box, Document, Words], str]
-    """The table as SVG, from a view."""
+    prompt: Callable[[Document, int, Words], str]
+    """prompt(view, seat, words): one sentence: whose decision it is in the view of a seat and what is asked."""
+    board: Callable[[Box, Document, int, Words], str]
+    """board(box, view, seat, words): a readable text board."""
+    draw: Callable[[Box, Document, int, Words], str]
+    """draw(box, view, seat, words): the table as SVG."""
     reconstructed: Sequence[str]
     """Message ids that say which component values are reconstructions."""
 
@@ -165,11 +179,12 @@ class Game:
             raise Unreadable(f"is not TOML: {error}", str(file)) from error
         standard = self.folder / "box.toml"
         try:
-            record = self.read_box(document)
+            array = np.zeros(1, self.box_type)
+            self.read_box(document, array[0])
         except Unreadable as error:
             raise Unreadable(f"{error} (the standard file to start from: {standard})", str(file)) from error
         digest = hashlib.sha256(raw).hexdigest()[:16]
-        return Box(record, document, digest, raw == standard.read_bytes())
+        return Box(array, document, digest, raw == standard.read_bytes())
 
     def new_state(self) -> Any:
         """A zeroed state record."""
@@ -205,12 +220,14 @@ class Game:
     def signatures(self) -> dict[str, tuple[Any, ...]]:
         """The argument types of the compiled contract."""
         box, s = numba.from_dtype(self.box_type), numba.from_dtype(self.state)
+        boxes, states = types.Array(box, 1, "C"), types.Array(s, 1, "C")
         ints, floats = types.int32[::1], types.float64[::1]
         return {
             "setup": (box, s, types.int64, ints, types.uint64),
             "decider": (s,),
             "legal": (box, s, ints),
             "apply": (box, s, types.int64),
+            "step": (boxes, states, types.int64, ints),
             "score": (box, s, floats),
             "utility": (box, s, floats),
             "scrub": (box, s, types.int64),
@@ -223,7 +240,9 @@ class Game:
     def pointers(self) -> dict[str, EntryPoint]:
         """The contract as typed function pointers, for compiled code that is generic over games."""
         return {
-            name: EntryPoint(getattr(self.rules, name), arguments) for name, arguments in self.signatures.items()
+            name: EntryPoint(getattr(self.rules, name), arguments)
+            for name, arguments in self.signatures.items()
+            if name != "step"
         }
 
     def compile(self, progress: Callable[[int, int], None] = lambda done, total: None) -> None:

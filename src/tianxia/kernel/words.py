@@ -4,6 +4,8 @@ A game's `words/` folder and the shared one hold a file per language. A message 
 suite compares the languages and tries every message), so it raises instead of showing a key.
 """
 
+from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,8 @@ class Words:
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
         self.language = language
+        self.names: tuple[str, ...] = ()
+        """What the seats are called; without names, by number."""
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
@@ -26,6 +30,16 @@ class Words:
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
+
+    def named(self, names: Sequence[str]) -> "Words":
+        """The same words for a table whose seats have these names."""
+        other = copy(self)
+        other.names = tuple(names)
+        return other
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.names[seat] if seat < len(self.names) else self("seat", seat=seat)
 
     def __call__(self, message: str, **values: Any) -> str:
         pattern = self._bundle.get_message(message).value

@@ -47,9 +47,8 @@ BOX = np.dtype(
 )
 
 
-def read_box(document: Document) -> Any:
-    """Check a box document and make the record the rules use."""
-    box = np.zeros(1, BOX)[0]
+def read_box(document: Document, box: Any) -> None:
+    """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "cards", "pieces", "sides", "drawing", "region", "lake", "spaces", "alliances", "roads")
     table(document, "", keys)
     for key in keys:
@@ -66,7 +65,6 @@ def read_box(document: Document) -> Any:
     roads = table(document["roads"], "roads", SIDES)
     for side, name in enumerate(SIDES):
         _read_roads(roads.get(name), f"roads.{name}", side, names, box)
-    return box
 
 
 def space_names(box: Any) -> list[str]:

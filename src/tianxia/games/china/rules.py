@@ -100,6 +100,17 @@ def apply(box: Any, s: Any, action: int) -> None:
 
 
 @rule
+def step(boxes: Any, states: Any, action: int, out: Any) -> tuple[int, int]:
+    """The door from Python: apply an action (none if it is negative); the decider and the number of legal actions.
+
+    An array crosses from Python into compiled code twenty times as fast as a record.
+    """
+    if action >= 0:
+        apply(boxes[0], states[0], action)
+    return decider(states[0]), legal(boxes[0], states[0], out)
+
+
+@rule
 def score(box: Any, s: Any, out: Any) -> None:
     """The points of every seat."""
     for seat in range(s.players):

@@ -9,6 +9,7 @@ from enum import IntEnum
 import numpy as np
 
 from tianxia.kernel.events import event_fields
+from tianxia.kernel.game import YES_NO, Option
 
 COLOURS = ("purple", "yellow", "orange", "green", "red")
 REGIONS = ("chu", "qi", "qin", "zhao", "lu", "han", "yan", "wei", "shu")
@@ -16,6 +17,11 @@ PIECES = ("house", "emissary", "fort")
 SIDES = ("four", "five")
 DECISIONS = ("play", "more", "draw", "over")
 END_REASONS = ("deck-exhausted", "no-placements")
+
+OPTIONS = (
+    Option("side", SIDES, only={3: ("four",), 4: ("four", "five"), 5: ("five",)}),
+    Option("fortresses", YES_NO),
+)
 
 NUM_COLOURS = len(COLOURS)
 NUM_REGIONS = len(REGIONS)

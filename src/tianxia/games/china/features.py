@@ -1,0 +1,102 @@
+"""Numbers for a learner, from what a seat may know. Seats are counted from the asking seat on, clockwise: 0 is itself."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tianxia.games.china.cards import DRY
+from tianxia.games.china.state import COLOURS, DECISIONS, MAX_SPACES, NUM_COLOURS, NUM_REGIONS, REGIONS, Decision
+from tianxia.kernel.bits import has
+from tianxia.kernel.rule import rule
+
+CARDS, HAND, HOUSES, EMISSARIES, POINTS = 13.0, 3.0, 20.0, 8.0, 50.0
+"""What numbers are divided by, so that they are about one."""
+
+
+def feature_names(players: int) -> Sequence[str]:
+    """The name of each number: the order `features` writes."""
+    seats = range(players)
+    return [
+        *(f"decision.{kind}" for kind in DECISIONS),
+        *(f"decision.region.{region}" for region in REGIONS),
+        *(f"turn.{seat}" for seat in seats),
+        *(f"emperor.{seat}" for seat in seats),
+        "side.five", "fortresses", "exhausted", "deck_size",
+        *(f"hand.{colour}" for colour in COLOURS),
+        *(f"row.{colour}" for colour in COLOURS),
+        *(f"discards.{colour}" for colour in COLOURS),
+        *(f"known.{seat}.{colour}" for seat in seats[1:] for colour in COLOURS),
+        *(f"{kind}.{seat}" for seat in seats for kind in
+          ("hand_size", "houses_left", "emissaries_left", "forts_left", "region_points", "alliance_points", "road_points")),
+        *(f"{kind}.{region}.{seat}" for region in REGIONS for seat in seats for kind in ("houses", "emissaries")),
+        *(f"space.{space}.{what}" for space in range(MAX_SPACES) for what in (*(f"house.{seat}" for seat in seats), "fort")),
+    ]  # fmt: skip
+
+
+@rule
+def features(box: Any, s: Any, seat: int, out: Any) -> None:
+    """Write the numbers of `feature_names`. Reads no other hand and no deck, scrubbed or not."""
+    n = _write_table(s, seat, out)
+    for colour in range(NUM_COLOURS):
+        out[n + colour] = s.hands[seat, colour] / HAND
+        out[n + NUM_COLOURS + colour] = s.row[colour] / HAND
+        out[n + 2 * NUM_COLOURS + colour] = s.discards[colour] / CARDS
+    n += 3 * NUM_COLOURS
+    for i in range(1, s.players):
+        for colour in range(NUM_COLOURS):
+            out[n] = s.known[(seat + i) % s.players, colour] / HAND
+            n += 1
+    for i in range(s.players):
+        n = _write_seat(s, (seat + i) % s.players, out, n)
+    for region in range(NUM_REGIONS):
+        for i in range(s.players):
+            other = (seat + i) % s.players
+            out[n] = s.house_counts[region, other] / EMISSARIES
+            out[n + 1] = s.emissaries[region, other] / EMISSARIES
+            n += 2
+    _write_spaces(s, seat, out, n)
+
+
+@rule
+def _write_table(s: Any, seat: int, out: Any) -> int:
+    n = 0
+    for kind in range(len(DECISIONS)):
+        out[n + kind] = 1.0 if s.decision == kind else 0.0
+    n += len(DECISIONS)
+    for region in range(NUM_REGIONS):
+        out[n + region] = 1.0 if s.decision == Decision.MORE and s.region == region else 0.0
+    n += NUM_REGIONS
+    for i in range(s.players):
+        other = (seat + i) % s.players
+        out[n + i] = 1.0 if s.turn == other else 0.0
+        out[n + s.players + i] = 1.0 if s.emperor == other else 0.0
+    n += 2 * s.players
+    out[n] = s.side
+    out[n + 1] = s.fortresses
+    out[n + 2] = s.exhausted / DRY
+    out[n + 3] = s.deck_size / POINTS
+    return n + 4
+
+
+@rule
+def _write_seat(s: Any, seat: int, out: Any, n: int) -> int:
+    out[n] = s.hand_sizes[seat] / HAND
+    out[n + 1] = s.houses_left[seat] / HOUSES
+    out[n + 2] = s.emissaries_left[seat] / EMISSARIES
+    out[n + 3] = s.forts_left[seat]
+    out[n + 4] = s.region_points[seat] / POINTS
+    out[n + 5] = s.alliance_points[seat] / POINTS
+    out[n + 6] = s.road_points[seat] / POINTS
+    return n + 7
+
+
+@rule
+def _write_spaces(s: Any, seat: int, out: Any, n: int) -> None:
+    for space in range(MAX_SPACES):
+        fort = 0.0
+        for i in range(s.players):
+            other = (seat + i) % s.players
+            out[n + i] = 1.0 if has(s.houses[other], space) else 0.0
+            if has(s.forts[other], space):
+                fort = 1.0
+        out[n + s.players] = fort
+        n += s.players + 1

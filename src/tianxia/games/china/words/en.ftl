@@ -1,0 +1,194 @@
+# China: every word a person sees, in English.
+title = China
+tagline = Build along the roads, send emissaries, and win narrowly: nine regions, five rulers, one throne.
+
+colour-purple = purple
+colour-yellow = yellow
+colour-orange = orange
+colour-green = green
+colour-red = red
+
+region-chu = Chu
+region-qi = Qi
+region-qin = Qin
+region-zhao = Zhao
+region-lu = Lu
+region-han = Han
+region-yan = Yan
+region-wei = Wei
+region-shu = Shu
+
+piece-house = house
+piece-emissary = emissary
+piece-fort = fortress
+
+option-side = Side of the board
+option-side-four = the side for three or four players
+option-side-five = the side for four or five players: more roads across borders
+option-fortresses = Fortresses
+option-fortresses-no = without fortresses
+option-fortresses-yes = with fortresses: a house on one doubles its owner's points
+
+paid = { $cards ->
+    [one] one { $colour ->
+        [purple] purple
+        [yellow] yellow
+        [orange] orange
+        [green] green
+       *[red] red
+    } card
+   *[other] { $cards } { $colour ->
+        [purple] purple
+        [yellow] yellow
+        [orange] orange
+        [green] green
+       *[red] red
+    } cards
+}
+
+prompt-play = { $who ->
+    [you] Your turn: place one or two pieces in one region, or swap a card.
+   *[other] { $name } is to place pieces in one region, or to swap a card.
+}
+prompt-more = { $who ->
+    [you] Place a second piece in { $region }, or stop here.
+   *[other] { $name } may place a second piece in { $region }.
+}
+prompt-draw = { $who ->
+    [you] Take a card from the row or from the deck ({ $missing } to go).
+   *[other] { $name } is drawing cards ({ $missing } to go).
+}
+prompt-over = { $count ->
+    [one] The game is over: { $winners } wins.
+   *[other] The game is over: { $winners } share the victory.
+}
+
+help-play = Play one card of a region's colour, or two cards of one other colour, for each piece. At most two pieces, both in one region; only one if nobody had a piece there before your turn. A house takes a free space. An emissary needs room: a region holds as many as its strongest player has houses there. Or discard one card and take a new one.
+help-more = You may place one more piece in the same region and pay for it in the same way, or say "done".
+help-draw = Draw back to three cards, one by one, from the open row or unseen from the deck. The row is filled up when your hand is complete.
+help-over = Points come from full regions, then from the regions left over, from alliances between neighbouring regions, and from four or more houses in a row along a road.
+
+event-house-built = { $seat } builds a house on { $place } for { $paid }.
+event-emissary-sent = { $seat } sends an emissary to { $place } for { $paid }.
+event-fort-placed = { $seat } places a fortress on { $place } for { $paid }.
+event-discarded = { $seat } discards { $colour ->
+    [purple] a purple
+    [yellow] a yellow
+    [orange] an orange
+    [green] a green
+   *[red] a red
+} card.
+event-passed = { $seat } has no cards and passes.
+event-stopped = { $seat } places no second piece.
+event-taken = { $seat } takes { $colour ->
+    [purple] a purple
+    [yellow] a yellow
+    [orange] an orange
+    [green] a green
+   *[red] a red
+} card from the row.
+event-drawn = { $seat } draws { $colour ->
+    [purple] a purple card
+    [yellow] a yellow card
+    [orange] an orange card
+    [green] a green card
+    [red] a red card
+   *[hidden] a card
+} from the deck.
+event-row-filled = A { $colour ->
+    [purple] purple
+    [yellow] yellow
+    [orange] orange
+    [green] green
+   *[red] red
+} card is added to the row.
+event-reshuffled = The deck has run out for the first time: the discards become the new deck.
+event-last-round = { $turns ->
+    [0] The deck has run out for the second time: this was the last turn.
+    [one] The deck has run out for the second time: one more turn.
+   *[other] The deck has run out for the second time: { $turns } more turns.
+}
+event-region-scored = { $region } is full and is scored: { $points }.
+event-game-over = { $reason ->
+    [no-placements] Nobody can place a piece any more: the game is over.
+   *[deck-exhausted] The last round is over: the game has ended.
+}
+points-of = { $seat } { $points }{ $doubled ->
+    [yes] {" "}(doubled by a fortress)
+   *[no] {""}
+}
+final-region = { $region } is scored with the houses it has: { $points }.
+final-alliance = Alliance { $number }, { $a } and { $b }: { $points } points for { $seats }.
+final-roads = { $seat } has rows of houses along roads: { $points } points.
+
+refusal-game-over = The game is over.
+refusal-must-draw = { $why ->
+    [two-pieces] You have placed two pieces: now draw cards.
+    [new-region] Nobody had a piece in that region before your turn, so only one may go there: now draw cards.
+    [no-cards] You have no cards left: now draw.
+    [no-room] You have no room left in that region: now draw cards.
+    [done] You have stopped placing: now draw cards.
+    [discarded] You have discarded a card instead of placing: now take one.
+   *[unknown] Placing is over for this turn: now draw cards.
+}
+refusal-not-drawing = Cards are drawn at the end of the turn: first place a piece or discard a card.
+refusal-not-in-row = There is no { $colour } card in the row: take another colour or the deck.
+refusal-nothing-placed = You have placed nothing yet: place a piece or discard a card.
+refusal-already-placed = You have placed a piece, so you cannot swap a card in this turn: place another one here or say "done".
+refusal-cannot-pass = You hold cards: place a piece or discard one.
+refusal-no-fortresses = This game is played without fortresses.
+refusal-one-region = All pieces of a turn go to one region: this turn that is { $region }.
+refusal-no-houses-left = You have no houses left.
+refusal-no-emissaries-left = You have no emissaries left.
+refusal-no-fort-left = You have placed your fortress already.
+refusal-space-taken = There is a house on { $space } already: choose a space without one.
+refusal-fort-there = There is a fortress on { $space } already: choose another space.
+refusal-emissary-limit = { $limit ->
+    [0] There is no house in { $region } yet, so no emissary can go there.
+   *[other] { $region } holds { $limit } { $limit ->
+        [one] emissary
+       *[other] emissaries
+    }, as many as its strongest player has houses: build there first.
+}
+refusal-joker-needs-pair = Two cards serve as a joker only if they have the same colour.
+refusal-wrong-colour = { $region } is { $own }: pay one { $own } card, or two cards of one other colour.
+refusal-joker-own-colour = { $region } is { $own }: one { $own } card is the price there, a pair of its own colour is no joker.
+refusal-card-not-in-hand = { $cards ->
+    [one] You hold no { $colour } card.
+   *[other] You do not hold { $cards } { $colour } cards.
+}
+
+reconstructed-map = The map: sizes of most regions, spaces, roads and alliance numbers are reconstructed so that every published fact holds.
+reconstructed-cards = The split of the 57 cards by colour is that of a later edition with the same total.
+
+board-deck = Deck { $deck }, discards { $discards }
+board-round = { $exhausted ->
+    [0] first time through the deck
+    [one] second time through the deck
+   *[other] last round
+}
+board-row = Row
+board-hand = Hand
+board-score = Score
+board-supply = Supply
+board-emissaries = emissaries
+board-alliance = alliances
+board-emperor = Emperor
+board-colours = The letter is the seat that built there; dots are free spaces; * is a fortress. Emissaries: by seat / limit.
+draw-title = The table of China
+draw-region-label = { $region }, { $colour }: { $houses } of { $spaces } spaces built, { $emissaries } of { $limit } emissaries
+draw-house-label = House of { $seat } on { $place }
+draw-space-label = Free space { $place }
+draw-fort-label = Fortress on { $place }
+draw-alliance-label = Alliance { $number }, { $a } and { $b }: { $points } points now for { $seats }
+draw-alliance-none = Alliance { $number }, { $a } and { $b }: nobody leads both
+draw-nobody = nobody
+draw-row = Open row
+draw-deck = Deck
+draw-discards = Discards
+draw-your-hand = Your hand
+draw-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+draw-known = known:

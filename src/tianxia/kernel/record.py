@@ -1,0 +1,154 @@
+"""Record: a whole game as text, made to be read, mailed, diffed and replayed (docs/formats.md, 5)."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tianxia.kernel.documents import Document
+from tianxia.kernel.errors import Unreadable
+
+FORMAT = 1
+KEYS = ("tianxia", "game", "rules", "players", "options", "seed", "seats", "result", "position", "campaign", "box")
+
+
+class Line(NamedTuple):
+    """One action of a record."""
+
+    seat: int
+    action: str
+    number: int = 0
+    """The line of the file it stands on, for messages."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from its start to its last action."""
+
+    game: str
+    rules: int
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    seats: tuple[str, ...] = ()
+    """Who sat where."""
+    result: tuple[int, ...] | None = None
+    """The scores of a finished game."""
+    position: Document | None = None
+    """Where the game started, if not at set-up."""
+    campaign: Document | None = None
+    """The campaign the game started from."""
+    box: str = ""
+    """The digest of the box, if it was not the standard one."""
+    actions: tuple[Line, ...] = ()
+
+    def __str__(self) -> str:
+        lines = [f"tianxia: {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]
+        if self.options:
+            lines.append("options: " + ", ".join(f"{name}={value}" for name, value in self.options.items()))
+        if self.seed is not None:
+            lines.append(f"seed: {self.seed}")
+        if self.seats:
+            lines.append("seats: " + " | ".join(map(_clean_name, self.seats)))
+        if self.box:
+            lines.append(f"box: {self.box}")
+        if self.campaign is not None:
+            lines.append("campaign: " + json.dumps(self.campaign, ensure_ascii=False))
+        if self.position is not None:
+            lines.append("position: " + json.dumps(self.position, ensure_ascii=False))
+        if self.result is not None:
+            lines.append("result: " + " ".join(map(str, self.result)))
+        lines += ["", *(f"{line.seat} {line.action}" for line in self.actions)]
+        return "\n".join(lines) + "\n"
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; raises Unreadable with the line."""
+    header: dict[str, str] = {}
+    lines = text.splitlines()
+    number = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            break
+        if line.lstrip().startswith("#"):
+            continue
+        key, colon, value = line.partition(":")
+        if number == 1 and (key != "tianxia" or not colon):
+            raise Unreadable('this is not a record: it must begin with "tianxia: 1"', "line 1")
+        if key not in KEYS or not colon:
+            raise Unreadable(f"unknown header {key[:40]!r}; known are {', '.join(KEYS)}", f"line {number}")
+        if key in header:
+            raise Unreadable(f"{key} stands twice", f"line {number}")
+        header[key] = value.strip()
+    if header.get("tianxia") != str(FORMAT):
+        raise Unreadable(f'expected "tianxia: {FORMAT}", the format this program reads', "line 1")
+    for key in ("game", "rules", "players"):
+        if key not in header:
+            raise Unreadable(f"the header has no {key}; is the file cut off?", "header")
+    return Record(
+        game=header["game"],
+        rules=_whole(header["rules"], "rules"),
+        players=_whole(header["players"], "players"),
+        options=_read_options(header.get("options", "")),
+        seed=_whole(header["seed"], "seed") if "seed" in header else None,
+        seats=tuple(name.strip() for name in header["seats"].split("|")) if "seats" in header else (),
+        result=_read_result(header["result"]) if "result" in header else None,
+        position=_read_json(header["position"], "position") if "position" in header else None,
+        campaign=_read_json(header["campaign"], "campaign") if "campaign" in header else None,
+        box=header.get("box", ""),
+        actions=tuple(_read_actions(lines[number:], number)),
+    )
+
+
+def _clean_name(name: str) -> str:
+    return " ".join(name.replace("|", " ").split())
+
+
+def _whole(text: str, path: str) -> int:
+    try:
+        value = int(text, 0)
+    except ValueError:
+        raise Unreadable(f"expected a whole number, found {text[:40]!r}", path) from None
+    if not 0 <= value < 2**64:
+        raise Unreadable(f"{value} is not in 0..2^64-1", path)
+    return value
+
+
+def _read_options(text: str) -> dict[str, str]:
+    options = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise Unreadable(f"expected name=value, found {part[:40]!r}", "options")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def _read_result(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(score) for score in text.split())
+    except ValueError:
+        raise Unreadable(f"expected the scores in seat order, found {text[:40]!r}", "result") from None
+
+
+def _read_json(text: str, path: str) -> Document:
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(f"is not JSON: {error}", path) from None
+    if not isinstance(document, dict):
+        raise Unreadable("expected a table", path)
+    return document
+
+
+def _read_actions(lines: Sequence[str], before: int) -> list[Line]:
+    actions = []
+    for number, line in enumerate(lines, before + 1):
+        text = line.partition("#")[0].strip()
+        if not text:
+            continue
+        seat, _, action = text.partition(" ")
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 3) or not action.strip():
+            raise Unreadable(f"expected a seat and an action, found {text[:60]!r}", f"line {number}")
+        actions.append(Line(int(seat), " ".join(action.split()), number))
+    return actions

@@ -1,0 +1,312 @@
+"""Table: one game being played. The class people use."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tianxia.games import GAMES
+from tianxia.kernel.documents import Document
+from tianxia.kernel.errors import Refused, Stale, Unreadable
+from tianxia.kernel.game import SPECTATOR, Box, Game
+from tianxia.kernel.record import Line, Record
+from tianxia.kernel.words import Words
+
+
+class Table:
+    """A game with its history. Make one with `tianxia.new`, `Table.from_position` or `Table.from_record`.
+
+    >>> table = new("china", players=3, seed=1)
+    >>> table.decider
+    1
+    >>> table.legal()[0]
+    'house qin1 orange orange'
+    >>> table.play("house zhao1 orange")
+    >>> table.play("house zhao2 orange")
+    Traceback (most recent call last):
+    ...
+    tianxia.kernel.errors.Refused: Nobody had a piece in that region before your turn, ...
+    """
+
+    __slots__ = (
+        "_actions", "_bytes", "_decider", "_history", "_legal", "_states", "box", "game", "language", "options",
+        "players", "seats", "seed", "start",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, box: Box, players: int) -> None:
+        self.game = game
+        self.box = box
+        self.players = players
+        self.options: dict[str, str] = {}
+        self.seed: int | None = None
+        self.seats: tuple[str, ...] = ()
+        """Who sits where, for records."""
+        self.start: Document | None = None
+        """The position the game began with, unless it began with set-up."""
+        self.language = "en"
+        self._bytes = np.zeros(1, f"V{game.state.itemsize}")  # numpy copies plain bytes ten times as fast as a record
+        self._states: Any = None
+        self._decider = 0
+        self._legal: list[int] | None = None
+        self._actions: list[int] = []
+        self._history: list[bytes] = []
+
+    @classmethod
+    def from_position(cls, document: Document, *, box: Box | None = None) -> "Table":
+        """A game that starts from a position document; raises Unreadable with the path."""
+        name = document.get("game")
+        if not isinstance(name, str):
+            raise Unreadable(f"is missing or no text; games are {', '.join(GAMES)}", "game")
+        game = GAMES[name]
+        table = cls(game, box or game.box, 0)
+        game.load(table.box, document, table.state)
+        table.players = int(table.state.players)
+        shown = table.position()["options"]
+        table.options = game.read_options(table.players, shown)
+        table.start = document
+        return table
+
+    @classmethod
+    def from_record(cls, record: Record, *, to: int | None = None, box: Box | None = None) -> "Table":
+        """Replay a record (its first `to` actions) and verify it; raises Unreadable with the place."""
+        game = GAMES[record.game]
+        if record.rules != game.version:
+            known = f"this program plays version {game.version} of {game.name}"
+            raise Unreadable(f"the record follows version {record.rules}; {known}", "rules")
+        box = box or game.box
+        if record.box != ("" if box.is_standard else box.digest):
+            raise Unreadable("the record was played with another box: give that file with --box", "box")
+        if record.position is not None:
+            table = cls.from_position({"game": record.game, **record.position}, box=box)
+        elif record.seed is None:
+            raise Unreadable("the header has neither a seed nor a position", "header")
+        else:
+            table = new(record.game, record.players, seed=record.seed, options=record.options, box=box)
+        table.seats = record.seats
+        for ply, line in enumerate(record.actions[:to]):
+            table._replay(ply, line)
+        if to is None or to >= len(record.actions):
+            table._verify(record)
+        return table
+
+    @property
+    def state(self) -> Any:
+        """The state record itself. Changing it is at your own risk."""
+        return self._array[0]
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides now, or -1 when the game is over."""
+        if self._legal is None:
+            self._step(-1)
+        return self._decider
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.decider < 0
+
+    @property
+    def result(self) -> Document | None:
+        """Scores, ranks, winners and the reason; None until the game is over."""
+        return self.game.result(self.box, self.state) if self.is_over else None
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self._actions)
+
+    @property
+    def actions(self) -> list[str]:
+        """The texts of the actions so far."""
+        return [self.game.format_action(self.box, action) for action in self._actions]
+
+    @property
+    def action_ids(self) -> list[int]:
+        """The ids of the actions so far."""
+        return list(self._actions)
+
+    @property
+    def words(self) -> Words:
+        """The words of the table's language, with the names of its seats."""
+        return self.game.words(self.language).named(self.seats)
+
+    def legal_ids(self) -> list[int]:
+        """The ids of the legal actions, ascending."""
+        if self._legal is None:
+            self._step(-1)
+        return self._legal  # type: ignore[return-value]
+
+    def legal(self) -> list[str]:
+        """The texts of the legal actions."""
+        return [self.game.format_action(self.box, action) for action in self.legal_ids()]
+
+    def play(self, action: str | int, *, at: int | None = None) -> None:
+        """Play an action, by text or id. Raises Unreadable, Refused or Stale and then changes nothing.
+
+        `at` is the number of actions the caller has seen: if more were played since, the action is stale.
+        """
+        if at is not None and at != self.ply:
+            raise Stale(self.words("error-stale", given=at, now=self.ply))
+        if action not in self.legal_ids():
+            action = self._identify(action)
+        self._history.append(self._bytes.tobytes())
+        self._actions.append(action)  # type: ignore[arg-type]
+        self._step(action)  # type: ignore[arg-type]
+
+    def refusal(self, action: str | int) -> Refused | None:
+        """Why an action is not legal now; None if it is."""
+        try:
+            self._identify(action)
+        except Refused as refused:
+            return refused
+        return None
+
+    def undo(self) -> str:
+        """Take the last action back and return it."""
+        if not self._actions:
+            raise Refused("nothing-to-undo", self.words("error-nothing-to-undo"), "")
+        self._bytes[0] = np.void(self._history.pop())
+        self._legal = None
+        return self.game.format_action(self.box, self._actions.pop())
+
+    def copy(self) -> "Table":
+        """An independent copy."""
+        other = Table.__new__(Table)
+        other.game, other.box, other.players = self.game, self.box, self.players
+        other.options, other.seed, other.seats = self.options, self.seed, self.seats
+        other.start, other.language = self.start, self.language
+        other._decider, other._legal = self._decider, self._legal
+        other._bytes, other._states = self._bytes.copy(), None
+        other._actions, other._history = self._actions[:], self._history[:]
+        return other
+
+    def scrubbed(self, seat: int = SPECTATOR) -> Any:
+        """A copy of the state without what the seat may not know: all that a bot gets."""
+        s = self._bytes.copy().view(self.game.state)[0]
+        self.game.rules.scrub(self.box.record, s, seat)
+        return s
+
+    def view(self, seat: int = SPECTATOR) -> Document:
+        """The position as a seat may see it."""
+        return self.game.view(self.box, self.scrubbed(seat), seat)
+
+    def position(self) -> Document:
+        """The whole position, secrets included."""
+        return self.game.dump(self.box, self.state)
+
+    def told(self, seat: int = SPECTATOR) -> list[str]:
+        """What the last action caused, in words, as a seat may know it."""
+        return self.game.tell(self.box, self.scrubbed(seat), self.words) if self._actions else []
+
+    def prompt(self, seat: int = SPECTATOR) -> str:
+        """Whose decision it is and what is asked, in words."""
+        return self.game.prompt(self.view(seat), seat, self.words)
+
+    def board(self, seat: int = SPECTATOR) -> str:
+        """A readable text board."""
+        return self.game.board(self.box, self.view(seat), seat, self.words)
+
+    def svg(self, seat: int = SPECTATOR) -> str:
+        """The table as a drawing."""
+        return self.game.draw(self.box, self.view(seat), seat, self.words)
+
+    def record(self) -> Record:
+        """The game so far as a record."""
+        deciders = self._deciders()
+        result = self.result
+        return Record(
+            game=self.game.name,
+            rules=self.game.version,
+            players=self.players,
+            options=self.options,
+            seed=self.seed,
+            seats=self.seats,
+            result=tuple(result["scores"]) if result else None,
+            position=self.start,
+            box="" if self.box.is_standard else self.box.digest,
+            actions=tuple(Line(seat, text) for seat, text in zip(deciders, self.actions, strict=True)),
+        )
+
+    def __str__(self) -> str:
+        return self.board(self.decider)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.name}, {self.players} players, {self.ply} actions, decider {self.decider}>"
+
+    def _repr_svg_(self) -> str:
+        return self.svg(self.decider)
+
+    @property
+    def _array(self) -> Any:
+        if self._states is None:
+            self._states = self._bytes.view(self.game.state)
+        return self._states
+
+    def _step(self, action: int) -> None:
+        """Apply an action (none if negative) and find out who decides what next."""
+        out = np.empty(self.game.max_legal, np.int32)
+        self._decider, n = self.game.rules.step(self.box.array, self._array, action, out)
+        self._legal = out[:n].tolist()
+
+    def _identify(self, action: str | int) -> int:
+        """The id of a legal action; raises if it is none."""
+        if isinstance(action, int):
+            if not 0 <= action < self.game.num_actions:
+                raise Unreadable(f"action ids of {self.game.name} are 0 to {self.game.num_actions - 1}, not {action}")
+            text, identity = self.game.format_action(self.box, action), action
+        else:
+            text = " ".join(action.lower().split())
+            parsed = self.game.parse_action(self.box, text)
+            identity = -1 if parsed is None else parsed
+        if identity in self.legal_ids():
+            return identity
+        refusal = self.game.refusal(self.box, self.state, text)
+        assert refusal is not None, f"{text!r} is not legal, but nothing forbids it: {self.position()}"
+        raise Refused(refusal.code, refusal.sentence(self.words), refusal.page)
+
+    def _deciders(self) -> list[int]:
+        states = np.frombuffer(b"".join(self._history), self.game.state)
+        return [int(self.game.rules.decider(s)) for s in states]
+
+    def _replay(self, ply: int, line: Line) -> None:
+        place = f"action {ply + 1} (line {line.number})"
+        if line.seat != self.decider:
+            who = f"seat {self.decider} decides" if not self.is_over else "the game is over"
+            raise Unreadable(f"{line.seat} {line.action!r}: {who}", place)
+        try:
+            self.play(line.action)
+        except (Unreadable, Refused) as error:
+            raise Unreadable(f"{line.action!r}: {error}", place) from error
+
+    def _verify(self, record: Record) -> None:
+        result = self.result
+        scores = tuple(result["scores"]) if result else None
+        if record.result is not None and record.result != scores:
+            found = "is not over" if scores is None else f"ends {' '.join(map(str, scores))}"
+            given = " ".join(map(str, record.result))
+            raise Unreadable(f"says {given}, but the game {found}: is the record cut off or changed?", "result")
+
+
+def new(
+    game: str,
+    players: int,
+    *,
+    seed: int | None = None,
+    options: Mapping[str, str | bool] | None = None,
+    seats: Sequence[str] = (),
+    box: Box | Path | str | None = None,
+) -> Table:
+    """A new game. Without a seed, a random one; `box` is an owner's corrected box file."""
+    rules = GAMES[game]
+    opened = box if isinstance(box, Box) else rules.box if box is None else rules.open_box(Path(box))
+    chosen = rules.read_options(players, options or {})
+    table = Table(rules, opened, players)
+    table.options = chosen
+    table.seed = secrets.randbits(63) if seed is None else seed & 0xFFFFFFFFFFFFFFFF
+    table.seats = tuple(seats)
+    numbers = rules.option_numbers(chosen)
+    rules.rules.setup(opened.record, table.state, players, numbers, np.uint64(table.seed))
+    return table

@@ -29,7 +29,9 @@ class Case(NamedTuple):
         return dict(self.options) == self.game.read_options(self.players, {})
 
     def __str__(self) -> str:
-        changed = [f"{k}={v}" for k, v in self.options if (k, v) not in self.game.read_options(self.players, {}).items()]
+        changed = [
+            f"{k}={v}" for k, v in self.options if (k, v) not in self.game.read_options(self.players, {}).items()
+        ]
         return "-".join([self.name, str(self.players), *changed])
 
     def new(self, seed: int) -> Table:

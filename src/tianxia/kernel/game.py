@@ -157,6 +157,9 @@ class Game:
     """draw(box, view, seat, words): the table as SVG."""
     reconstructed: Sequence[str]
     """Message ids that say which component values are reconstructions."""
+    enter_campaign: Callable[[Box, Mapping[str, str], Document, Any], None] | None = None
+    """enter_campaign(box, options, document, s): read the campaign a new game belongs to into a zeroed state, before
+    `setup`; raises Unreadable with the path. None if the game has no campaigns. The result of a campaign's game has the document for the next one (`campaign`)."""
     _pointers: dict[str, EntryPoint] = field(default_factory=dict, init=False, repr=False)
 
     def words(self, language: str) -> Words:

@@ -56,6 +56,12 @@ MAX_LEGAL = NUM_ACTIONS
 EXAMPLES = "play 11, discard 15, tuck 4, hire 1, attack 7, canal, build farm 3 at 0, trade 0 clay, hut 0 white, end"
 
 
+class UnknownAction(Unreadable):
+    """A text that is none of the actions (specification: chapter 17)."""
+
+    code = "unknown-action"
+
+
 def _all_texts() -> list[str]:
     """The text of every id, in order."""
     cards = range(1, MAX_TOWNSFOLK + 1)
@@ -95,7 +101,7 @@ def parse_action(box: Box, text: str) -> int | None:
     """The id of a text; raises Unreadable."""
     action = IDS.get(" ".join(text.lower().split()))
     if action is None:
-        raise Unreadable(f"cannot read {text!r}: it is none of the actions of this game (for example: {EXAMPLES})")
+        raise UnknownAction(f"cannot read {text!r}: it is none of the actions of this game (for example: {EXAMPLES})")
     return action
 
 

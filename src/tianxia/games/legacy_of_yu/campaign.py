@@ -4,7 +4,7 @@ The document is all that survives between games. It is checked for what a game n
 there (C-2).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -91,8 +91,10 @@ def read_campaign(box: Box, document: object, s: Any) -> None:
             s[key][number // WORD] |= np.uint64(1 << number % WORD)
 
 
-def enter_campaign(box: Box, document: object, s: Any) -> None:
+def enter_campaign(box: Box, options: Mapping[str, str], document: object, s: Any) -> None:
     """Read the campaign a new game belongs to; a finished one starts no game."""
+    if options["story"] != "campaign":
+        fail(PATH, "a game of a campaign is played with the option story=campaign")
     read_campaign(box, document, s)
     if s.finished != Finished.NOT:
         fail(f"{PATH}.finished", f"this campaign is over ({FINISHED[s.finished]}): start a new one")

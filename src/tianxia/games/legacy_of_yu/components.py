@@ -130,7 +130,9 @@ def read_board(document: Document, box: Any) -> None:
         read_list(slot.get("gain"), f"{path}.gain", box.slot_gain[n])
 
 
-def read_cards_from(value: object, path: str, count: int, keys: Sequence[str]) -> list[tuple[str, int, Mapping[str, Any]]]:
+def read_cards_from(
+    value: object, path: str, count: int, keys: Sequence[str]
+) -> list[tuple[str, int, Mapping[str, Any]]]:
     """A list of exactly so many tables whose `n` counts from 0."""
     found = []
     for i, given in enumerate(items(value, path, count)):
@@ -211,4 +213,3 @@ def check_counts(box: Any) -> None:
     ):  # fmt: skip
         if int(cards).bit_count() < least:
             fail(path, f"{least} cards are needed")
-

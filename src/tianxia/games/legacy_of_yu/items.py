@@ -116,4 +116,3 @@ def format_item(item: int, flags: Sequence[str]) -> str:
 
 def _is_number(text: str, most: int) -> bool:
     return text.isascii() and text.isdigit() and str(int(text)) == text and 1 <= int(text) <= most
-

@@ -77,10 +77,7 @@ def pay_price(box: Any, s: Any, price: Any, provisions: int, extra: int) -> None
 def can_substitute(s: Any, colour: int) -> bool:
     """May this colour go next? Substitutes go in the order of colours, and the rest must suffice."""
     return (
-        in_group(s, colour)
-        and colour >= s.pay_from
-        and s.held[colour] > 0
-        and group_workers(s, colour) >= s.pay_left
+        in_group(s, colour) and colour >= s.pay_from and s.held[colour] > 0 and group_workers(s, colour) >= s.pay_left
     )
 
 

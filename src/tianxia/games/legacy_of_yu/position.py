@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from tianxia.games.legacy_of_yu.actions import TEXTS
 from tianxia.games.legacy_of_yu.box import story_flags
 from tianxia.games.legacy_of_yu.campaign import dump_campaign, members, read_campaign
@@ -22,7 +20,6 @@ from tianxia.games.legacy_of_yu.state import (
     PHASES,
     PIECES,
     RESOLVING,
-    STATE,
     STORIES,
     Decision,
     Outcome,
@@ -164,13 +161,12 @@ def _read_phase(given: Mapping[str, Any], s: Any) -> None:
 
 def _check_settled(box: Box, s: Any) -> None:
     """Refuse a position in which an automatic step could still be made, and find its decision."""
-    after = np.zeros(1, STATE)[0]
-    after[()] = s
     if s.phase == Phase.OVER:
         s.decision = Decision.OVER
         return
+    after = s.copy()
     advance(box.record, after)
     s.decision = after.decision
     clear_events(after)
-    if after != s:
+    if after.tobytes() != s.tobytes():
         fail("queue", "an automatic step is still to be done in this position")

@@ -343,4 +343,3 @@ def _check_doing(box: Box, action: int, s: Any) -> None:
         possible = s.phase == Phase.ASSAULT and s.raider > 0 and not s.queue_size
     if not possible:
         fail("doing", "this action cannot be the one that is being paid for")
-

@@ -36,7 +36,7 @@ from tianxia.kernel.game import Box, Refusal
 
 PAGES = {
     "game-over": "p. 15",
-    "wrong-decision": "",
+    "wrong-decision": "p. 6",
     "not-in-hand": "p. 8",
     "no-tuck-space": "p. 8",
     "food-locked": "p. 8",
@@ -64,9 +64,9 @@ PAGES = {
     "wrong-order": "R-5",
     "not-offered": "p. 16",
     "no-tribute": "p. 13",
-    "no-such-tool": "",
-    "tool-used": "",
-    "no-such-choice": "",
+    "no-such-tool": "campaign, 6",
+    "tool-used": "campaign, 6",
+    "no-such-choice": "campaign, 4",
 }
 
 ANSWERS = {

@@ -156,4 +156,3 @@ def _side(card: int) -> int:
     if card > 0:
         return 0
     return 1 if card == 0 else 2
-

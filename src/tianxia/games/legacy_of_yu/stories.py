@@ -270,4 +270,3 @@ def _rightmost_empty(s: Any) -> int:
         if s.row[i] == 0:
             return i
     return -1
-

@@ -222,4 +222,3 @@ def _read_last_cards(document: Document, box: Any) -> None:
                 box[f"{key}_cards"] |= np.uint64(1 << (n - 1))
         if not gold:
             fail(key, "one card is gold")
-

@@ -71,9 +71,7 @@ def can_trade(box: Any, s: Any, trade: int) -> bool:
         return False
     if trade == CARD_TRADE:
         return s.hand != NONE
-    return (
-        shortage(box, s, box.trade_price[trade], 0, NO_EXTRA) == NOTHING and missing_gain(box, s, trade) == 0
-    )
+    return shortage(box, s, box.trade_price[trade], 0, NO_EXTRA) == NOTHING and missing_gain(box, s, trade) == 0
 
 
 @rule

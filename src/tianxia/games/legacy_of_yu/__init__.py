@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tianxia.games.legacy_of_yu import actions, rules
+from tianxia.games.legacy_of_yu import actions, position, rules
 from tianxia.games.legacy_of_yu.board import board
 from tianxia.games.legacy_of_yu.box import BOX, read_box
 from tianxia.games.legacy_of_yu.campaign import enter_campaign
@@ -10,7 +10,6 @@ from tianxia.games.legacy_of_yu.draw import draw
 from tianxia.games.legacy_of_yu.evaluate import evaluate
 from tianxia.games.legacy_of_yu.features import feature_names, features
 from tianxia.games.legacy_of_yu.invariants import faults
-from tianxia.games.legacy_of_yu.position import dump, load, result, view
 from tianxia.games.legacy_of_yu.refusals import refusal
 from tianxia.games.legacy_of_yu.state import DECISIONS, END_REASONS, OPTIONS, STATE
 from tianxia.games.legacy_of_yu.telling import prompt, tell
@@ -47,10 +46,10 @@ GAME = Game(
     format_action=actions.format_action,
     parse_action=actions.parse_action,
     refusal=refusal,
-    dump=dump,
-    load=load,
-    view=view,
-    result=result,
+    dump=position.dump,
+    load=position.load,
+    view=position.view,
+    result=position.result,
     faults=faults,
     tell=tell,
     prompt=prompt,

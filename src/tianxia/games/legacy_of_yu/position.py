@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from tianxia.games.legacy_of_yu.actions import TEXTS
 from tianxia.games.legacy_of_yu.box import story_flags
 from tianxia.games.legacy_of_yu.campaign import dump_campaign, members, read_campaign
@@ -20,6 +22,7 @@ from tianxia.games.legacy_of_yu.state import (
     PHASES,
     PIECES,
     RESOLVING,
+    STATE,
     STORIES,
     Decision,
     Outcome,
@@ -164,7 +167,7 @@ def _check_settled(box: Box, s: Any) -> None:
     if s.phase == Phase.OVER:
         s.decision = Decision.OVER
         return
-    after = s.copy()
+    after = np.frombuffer(bytearray(s.tobytes()), STATE)[0]  # a copy to the last byte of padding
     advance(box.record, after)
     s.decision = after.decision
     clear_events(after)

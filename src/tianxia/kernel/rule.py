@@ -62,7 +62,7 @@ class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]
     functions they hit the disk cache, and a call through one is as fast as a direct call.
     """
 
-    def __init__(self, function: Callable[..., Any], signature: Any) -> None:
+    def __init__(self, function: Any, signature: Any) -> None:
         self._function = function
         self._signature = signature
         if not INTERPRET:

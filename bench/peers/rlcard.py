@@ -1,0 +1,50 @@
+"""RLCard: card games in plain Python, random agents. Its own loop, `Env.run`."""
+
+from importlib.metadata import version
+from typing import Any
+
+import rlcard
+from clock import Budget, rates, step_cost
+from figures import Figures
+from peers.command import main
+from rlcard.agents import RandomAgent
+
+GAMES = ("gin-rummy", "uno")
+SEED = 7
+
+
+def measure(budget: Budget) -> list[Figures]:
+    """Whole games and single actions; an environment cannot be copied."""
+    return [_figures(name, budget) for name in GAMES]
+
+
+def _figures(name: str, budget: Budget) -> Figures:
+    env = rlcard.make(name)
+    env.set_agents([RandomAgent(env.num_actions) for _ in range(env.num_players)])
+
+    def play() -> tuple[int, int]:
+        env.run(is_training=True)  # the shorter of its two ways: no probabilities beside the action
+        return len(env.action_recorder), 1
+
+    def begin() -> Any:
+        env.seed(SEED)
+        env.reset()
+        return env
+
+    decisions, games = rates(play, budget)
+    step = step_cost(begin, type(env).step, _a_game(begin()), budget)
+    return Figures(
+        f"RLCard {version('rlcard')}", name, env.num_players, "Env.run", decisions, games, step
+    )
+
+
+def _a_game(env: Any) -> list[int]:
+    actions = []
+    while not env.is_over():
+        actions.append(int(RandomAgent.step(env.get_state(env.get_player_id()))))
+        env.step(actions[-1])
+    return actions
+
+
+if __name__ == "__main__":
+    main(measure)

@@ -44,12 +44,13 @@ def rates(play: Callable[[], tuple[int, int]], budget: Budget) -> tuple[float, f
     play()  # not counted: caches fill, lazy things are made
     decision_rates, game_rates = [], []
     for _ in range(budget.repeats):
-        decisions = games = 0
+        decisions, games, taken = 0, 0, 0.0
         begun = process_time()
-        while (taken := process_time() - begun) < budget.share:
+        while taken < budget.share:
             more_decisions, more_games = play()
             decisions += more_decisions
             games += more_games
+            taken = process_time() - begun
         decision_rates.append(decisions / taken)
         game_rates.append(games / taken)
     return median(decision_rates), median(game_rates)

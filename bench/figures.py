@@ -27,11 +27,13 @@ class Missing:
     """A peer that could not be measured here, and why."""
 
     library: str
+    what: str
+    """Such as "not installed"."""
     reason: str
 
 
 def format_figures(figures: Iterable[Figures]) -> str:
-    """The figures as one line of JSON."""
+    """Write figures as one line of JSON."""
     return json.dumps([asdict(each) for each in figures])
 
 
@@ -51,5 +53,5 @@ def cheaper(cost: float | None, other: float | None) -> float | None:
 
 
 def baseline(figures: Sequence[Figures], library: str) -> Figures | None:
-    """The figures that the others are compared with, if that library was measured."""
+    """Find the figures that others are compared with; None if that library was not measured."""
     return next((each for each in figures if each.library.startswith(library)), None)

@@ -7,9 +7,9 @@ from random import random
 from typing import Any
 
 import numpy as np
+
 from clock import Budget, call_cost, rates, step_cost
 from figures import Figures
-
 from tianxia import GAMES, Table, new
 from tianxia.kernel.game import Game
 from tianxia.kernel.playout import random_games
@@ -17,7 +17,7 @@ from tianxia.kernel.rule import INTERPRET
 
 LIBRARY = "Tianxia"
 COMPILED = "compiled loop"
-TABLE = "Table, by ids, checked"
+TABLE = "Table.play, checked"
 UNCHECKED = "Rules.step, unchecked"
 
 BATCH = 1 if INTERPRET else 64
@@ -28,12 +28,12 @@ SEED = 7
 
 
 def middle_players(game: Game) -> int:
-    """The middle one of a game's numbers of players."""
+    """Pick the middle one of a game's numbers of players."""
     return game.players[len(game.players) // 2]
 
 
 def measure(name: str, budget: Budget) -> list[Figures]:
-    """The figures of one game with its middle number of players."""
+    """Measure one game with its middle number of players, in every way it can be played."""
     game = GAMES[name]
     game.compile()
     players = middle_players(game)

@@ -6,6 +6,7 @@ from typing import Any
 
 from catanatron.game import Game
 from catanatron.models.player import Color, RandomPlayer
+
 from clock import Budget, call_cost, rates, step_cost
 from figures import Figures
 from peers.command import main

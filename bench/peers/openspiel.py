@@ -6,9 +6,10 @@ from random import choices, random
 from typing import Any
 
 import pyspiel
+from open_spiel.python.games import kuhn_poker  # importing it makes python_kuhn_poker known to pyspiel
+
 from clock import Budget, call_cost, rates, step_cost
 from figures import Figures
-from open_spiel.python.games import kuhn_poker  # importing it makes python_kuhn_poker known to pyspiel
 from peers.command import main
 
 COMPILED = ("backgammon", "gin_rummy", "hearts", "hex")

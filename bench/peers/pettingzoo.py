@@ -4,10 +4,11 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any
 
+from pettingzoo.classic import connect_four_v3, texas_holdem_v4
+
 from clock import Budget, rates, step_cost
 from figures import Figures
 from peers.command import main
-from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 
 GAMES = (connect_four_v3, texas_holdem_v4)
 SEED = 7

@@ -4,10 +4,11 @@ from importlib.metadata import version
 from typing import Any
 
 import rlcard
+from rlcard.agents import RandomAgent
+
 from clock import Budget, rates, step_cost
 from figures import Figures
 from peers.command import main
-from rlcard.agents import RandomAgent
 
 GAMES = ("gin-rummy", "uno")
 SEED = 7
@@ -33,9 +34,7 @@ def _figures(name: str, budget: Budget) -> Figures:
 
     decisions, games = rates(play, budget)
     step = step_cost(begin, type(env).step, _a_game(begin()), budget)
-    return Figures(
-        f"RLCard {version('rlcard')}", name, env.num_players, "Env.run", decisions, games, step
-    )
+    return Figures(f"RLCard {version('rlcard')}", name, env.num_players, "Env.run", decisions, games, step)
 
 
 def _a_game(env: Any) -> list[int]:

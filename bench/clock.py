@@ -13,6 +13,9 @@ from typing import TypeVar
 
 MICROSECONDS = 1e6
 
+SAMPLE = 10
+"""So many games are played again to find what a step costs."""
+
 G = TypeVar("G")
 A = TypeVar("A")
 
@@ -65,20 +68,17 @@ def call_cost(call: Callable[[], object], budget: Budget) -> float:
 
 
 def step_cost(
-    begin: Callable[[], G], step: Callable[[G, A], object], actions: Sequence[A], budget: Budget, *, games: int = 1
+    games: Sequence[tuple[Callable[[], G], Sequence[A]]], step: Callable[[G, A], object], budget: Budget
 ) -> float:
-    """Microseconds of one action when a known game is played again; beginning it is not counted.
-
-    Short games are begun several at a time, so that looking at the clock does not count either.
-    """
-    _stepping(begin, step, actions, games)
+    """Microseconds of one action when known games are played again: how each begins (not counted) and its actions."""
     costs = []
     for _ in range(budget.repeats):
-        taken, rounds = 0.0, 0
+        taken, steps = 0.0, 0
         while taken < budget.share:
-            taken += _stepping(begin, step, actions, games)
-            rounds += 1
-        costs.append(taken / (rounds * games * len(actions)))
+            for begin, actions in games:
+                taken += _stepping(begin(), step, actions)
+                steps += len(actions)
+        costs.append(taken / steps)
     return median(costs) * MICROSECONDS
 
 
@@ -89,10 +89,8 @@ def _calling(call: Callable[[], object], calls: int) -> float:
     return process_time() - begun
 
 
-def _stepping(begin: Callable[[], G], step: Callable[[G, A], object], actions: Sequence[A], games: int) -> float:
-    begun_games = [begin() for _ in range(games)]
+def _stepping(game: G, step: Callable[[G, A], object], actions: Sequence[A]) -> float:
     begun = process_time()
-    for game in begun_games:
-        for action in actions:
-            step(game, action)
+    for action in actions:
+        step(game, action)
     return process_time() - begun

@@ -1,14 +1,13 @@
 """Our games: compiled random play, play through `Table`, unchecked steps, copies."""
 
-from collections.abc import Callable
 from functools import partial
 from itertools import count
-from random import random
+from random import random, seed
 from typing import Any
 
 import numpy as np
 
-from clock import Budget, call_cost, rates, step_cost
+from clock import SAMPLE, Budget, call_cost, rates, step_cost
 from figures import Figures
 from tianxia import GAMES, Table, new
 from tianxia.kernel.game import Game
@@ -23,8 +22,8 @@ UNCHECKED = "Rules.step, unchecked"
 BATCH = 1 if INTERPRET else 64
 """So many games are played in one call of the compiled loop."""
 
-SEED = 7
-"""The game that steps and copies are measured in."""
+SEEDS = range(1 if INTERPRET else SAMPLE)
+"""The games that steps are measured in; copies in the middle of the one of middle length."""
 
 
 def middle_players(game: Game) -> int:
@@ -37,11 +36,13 @@ def measure(name: str, budget: Budget) -> list[Figures]:
     game = GAMES[name]
     game.compile()
     players = middle_players(game)
-    ids = _a_random_game(name, players)
+    seed(1)
+    played = sorted((_random_game(name, players, number) for number in SEEDS), key=lambda table: table.ply)
+    middle = _middle(played[len(played) // 2])
     return [
         _compiled(game, players, budget),
-        _through_table(name, players, ids, budget),
-        _unchecked(game, players, ids, budget),
+        _through_table(name, players, played, middle, budget),
+        _unchecked(game, players, played, middle, budget),
     ]
 
 
@@ -57,24 +58,22 @@ def _compiled(game: Game, players: int, budget: Budget) -> Figures:
     return Figures(LIBRARY, game.name, players, COMPILED, decisions, games)
 
 
-def _through_table(name: str, players: int, ids: list[int], budget: Budget) -> Figures:
+def _through_table(name: str, players: int, played: list[Table], middle: Table, budget: Budget) -> Figures:
     seeds = count()
 
     def play() -> tuple[int, int]:
-        table = new(name, players, seed=next(seeds))
-        while legal := table.legal_ids():
-            table.play(legal[int(random() * len(legal))])
-        return table.ply, 1
+        return _random_game(name, players, next(seeds)).ply, 1
 
     decisions, games = rates(play, budget)
-    begin = partial(new, name, players, seed=SEED)
-    step = step_cost(begin, Table.play, ids, budget)
-    copy = call_cost(_middle(name, players, ids).copy, budget)
+    again = [(partial(new, name, players, seed=table.seed), table.action_ids) for table in played]
+    step = step_cost(again, Table.play, budget)
+    copy = call_cost(middle.copy, budget)
     return Figures(LIBRARY, name, players, TABLE, decisions, games, step, copy)
 
 
-def _unchecked(game: Game, players: int, ids: list[int], budget: Budget) -> Figures:
-    step, boxes, out = game.rules.step, game.box.array, np.empty(game.max_legal, np.int32)
+def _unchecked(game: Game, players: int, played: list[Table], middle: Table, budget: Budget) -> Figures:
+    boxes, out = game.box.array, np.empty(game.max_legal, np.int32)
+    step = game.rules.step
     seeds = count()
 
     def play() -> tuple[int, int]:
@@ -87,28 +86,29 @@ def _unchecked(game: Game, players: int, ids: list[int], budget: Budget) -> Figu
         return decisions, 1
 
     decisions, games = rates(play, budget)
-    again: Callable[[Any, int], object] = lambda states, action: step(boxes, states, action, out)  # noqa: E731
-    cost = step_cost(partial(_begin, game, players, SEED), again, ids, budget)
-    copy = call_cost(_middle(game.name, players, ids)._bytes.copy, budget)
+    again = [(partial(_begin, game, players, table.seed), table.action_ids) for table in played]
+    cost = step_cost(again, lambda states, action: step(boxes, states, action, out), budget)
+    copy = call_cost(middle._bytes.copy, budget)
     return Figures(LIBRARY, game.name, players, UNCHECKED, decisions, games, cost, copy)
 
 
-def _a_random_game(name: str, players: int) -> list[int]:
-    table = new(name, players, seed=SEED)
+def _random_game(name: str, players: int, number: int) -> Table:
+    table = new(name, players, seed=number)
     while legal := table.legal_ids():
         table.play(legal[int(random() * len(legal))])
-    return table.action_ids
-
-
-def _middle(name: str, players: int, ids: list[int]) -> Table:
-    table = new(name, players, seed=SEED)
-    for action in ids[: len(ids) // 2]:
-        table.play(action)
     return table
 
 
-def _begin(game: Game, players: int, seed: int) -> Any:
+def _middle(table: Table) -> Table:
+    copy = table.copy()
+    while copy.ply > table.ply // 2:
+        copy.undo()
+    copy.legal_ids()
+    return copy
+
+
+def _begin(game: Game, players: int, number: int | None) -> Any:
     states = np.zeros(1, game.state)
     options = game.option_numbers(game.read_options(players, {}))
-    game.rules.setup(game.box.record, states[0], players, options, np.uint64(seed))
+    game.rules.setup(game.box.record, states[0], players, options, np.uint64(number or 0))
     return states

@@ -4,6 +4,7 @@ import os
 import platform
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -60,19 +61,17 @@ class Report:
         pinned = "unpinned" if self.core is None else f"core {self.core}"
         title = f"{machine()['processor']}, {pinned}; × is how many times as fast or as cheap as {BASELINE}"
         table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
-        for heading in ("", "game, players", "way"):
+        for heading in ("game, players", "way"):
             table.add_column(heading, no_wrap=True)
         for heading in ("decisions/s", "×", "games/s", "step µs", "×", "copy µs", "×"):
             table.add_column(heading, justify="right", no_wrap=True)
-        before = ""
-        for each in self.figures:
-            if before and each.library != before:
-                table.add_section()
-            table.add_row(*_cells(each, times(each, self.figures), show_library=each.library != before))
-            before = each.library
-        for gone in self.missing:
+        for library, figures in groupby(self.figures, lambda each: each.library):
+            table.add_row(f"[bold]{library}[/]")
+            for each in figures:
+                table.add_row(*_cells(each, times(each, self.figures)))
             table.add_section()
-            table.add_row(gone.library, gone.what)
+        for gone in self.missing:
+            table.add_row(f"[bold]{gone.library}[/]", gone.what)
         return table
 
 
@@ -104,10 +103,9 @@ def _processor() -> str:
     return names[0] if names else platform.processor() or platform.machine()
 
 
-def _cells(each: Figures, ratios: dict[str, float | None], *, show_library: bool) -> list[str]:
+def _cells(each: Figures, ratios: dict[str, float | None]) -> list[str]:
     return [
-        each.library if show_library else "",
-        f"{each.game}, {each.players}",
+        f"  {each.game}, {each.players}",
         each.way,
         _number(each.decisions_per_s),
         _number(ratios["decisions"], 1),

@@ -2,20 +2,20 @@
 
 from importlib.metadata import version
 from itertools import count
-from random import choices, random
+from random import choices, random, seed
 from typing import Any
 
 import pyspiel
 from open_spiel.python.games import kuhn_poker  # importing it makes python_kuhn_poker known to pyspiel
 
-from clock import Budget, call_cost, rates, step_cost
+from clock import SAMPLE, Budget, call_cost, rates, step_cost
 from figures import Figures
 from peers.command import main
 
 COMPILED = ("backgammon", "gin_rummy", "hearts", "hex")
 INTERPRETED = (kuhn_poker._GAME_TYPE.short_name,)
 
-SAMPLE = 200
+COUNTED = 200
 """Games from which the mean number of decisions is taken, for the loop that does not count them."""
 
 
@@ -39,11 +39,14 @@ def _by_bots(game: Any, budget: Budget) -> Figures:
         return 0, 1
 
     _, games = rates(play, budget)
-    mean = sum(_decisions(_play_out(game)) for _ in range(SAMPLE)) / SAMPLE
+    mean = sum(_decisions(_play_out(game)) for _ in range(COUNTED)) / COUNTED
     return Figures(_library(), _name(game), game.num_players(), "bots in C++", mean * games, games)
 
 
 def _by_loop(game: Any, way: str, budget: Budget) -> Figures:
+    seed(1)
+    played = sorted((_play_out(game) for _ in range(SAMPLE)), key=lambda state: len(state.history()))
+
     def play() -> tuple[int, int]:
         state = game.new_initial_state()
         decisions = 0
@@ -57,16 +60,19 @@ def _by_loop(game: Any, way: str, budget: Budget) -> Figures:
         return decisions, 1
 
     decisions, games = rates(play, budget)
-    played = _play_out(game)
-    actions = [each.action for each in played.full_history()]
-    at_once = 1 + 1000 // len(actions)
-    step = step_cost(game.new_initial_state, _step, actions, budget, games=at_once)
-    step *= len(actions) / _decisions(played)  # what chance does between two decisions belongs to them
-    middle = game.new_initial_state()
-    for action in actions[: len(actions) // 2]:
-        middle.apply_action(action)
-    copy = call_cost(middle.clone, budget)
+    again = [(game.new_initial_state, state.history()) for state in played]
+    step = step_cost(again, _step, budget)
+    # What chance does between two decisions belongs to them.
+    step *= sum(len(state.history()) for state in played) / sum(map(_decisions, played))
+    copy = call_cost(_middle(game, played[SAMPLE // 2].history()).clone, budget)
     return Figures(_library(), _name(game), game.num_players(), way, decisions, games, step, copy)
+
+
+def _middle(game: Any, actions: list[int]) -> Any:
+    state = game.new_initial_state()
+    for action in actions[: len(actions) // 2]:
+        state.apply_action(action)
+    return state
 
 
 def _step(state: Any, action: int) -> None:

@@ -1,17 +1,17 @@
 """PettingZoo's classic games: the usual loop over `agent_iter`, with actions sampled under the mask."""
 
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
 from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 
-from clock import Budget, rates, step_cost
+from clock import SAMPLE, Budget, rates, step_cost
 from figures import Figures
 from peers.command import main
 
 GAMES = (connect_four_v3, texas_holdem_v4)
-SEED = 7
 
 
 def measure(budget: Budget) -> list[Figures]:
@@ -26,12 +26,13 @@ def _figures(make: Callable[[], Any], name: str, budget: Budget) -> Figures:
         env.reset()
         return len(_play(env)), 1
 
-    def begin() -> Any:
-        env.reset(seed=SEED)
+    def begin(seed: int) -> Any:
+        env.reset(seed=seed)
         return env
 
     decisions, games = rates(play, budget)
-    step = step_cost(begin, _step, _play(begin()), budget)
+    again = [(partial(begin, seed), _play(begin(seed))) for seed in range(SAMPLE)]
+    step = step_cost(again, _step, budget)
     return Figures(
         f"PettingZoo {version('pettingzoo')}", name, len(env.possible_agents), "agent_iter", decisions, games, step
     )

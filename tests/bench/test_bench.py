@@ -102,4 +102,4 @@ def test_the_clock_counts_what_it_is_told(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("clock.process_time", lambda: float(next(ticks)))  # every look at the clock is a second later
     assert rates(lambda: (6, 2), Budget(seconds=2.0, repeats=2)) == (6.0, 2.0)
     assert call_cost(lambda: None, Budget(seconds=2.0, repeats=2)) == 1e6
-    assert step_cost(list, list.append, ["a", "b"], Budget(seconds=2.0, repeats=2), games=5) == 1e5
+    assert step_cost([(list, ["a", "b", "c"]), (list, ["d"])], list.append, Budget(seconds=2.0, repeats=2)) == 5e5

@@ -131,7 +131,13 @@ class Table:
     @property
     def words(self) -> Words:
         """The words of the table's language, with the names of its seats."""
-        return self.game.words(self.language).named(self.seats)
+        return self.game.words(self.language).named(self.names)
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called: two players of one name get their seat number added."""
+        names = [name.removeprefix("bot:") for name in self.seats]
+        return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""

@@ -12,6 +12,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -22,6 +23,7 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import types
+from numba.core.errors import NumbaExperimentalFeatureWarning
 
 INTERPRET = os.environ.get("TIANXIA_INTERPRET", "0") not in ("", "0")
 """True if rules run as plain Python in this process."""
@@ -30,6 +32,9 @@ KEPT_DIGESTS = 6
 """So many older cache folders of one package stay on the disk (branches, installed versions)."""
 
 PACKAGE = Path(__file__).resolve().parent.parent
+
+# Typed function pointers are how generic code stays compiled and cached; Numba calls them experimental on every compilation.
+warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
 
 F = TypeVar("F", bound=Callable[..., Any])
 

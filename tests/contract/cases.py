@@ -29,7 +29,9 @@ class Case(NamedTuple):
         return dict(self.options) == self.game.read_options(self.players, {})
 
     def __str__(self) -> str:
-        changed = [f"{k}={v}" for k, v in self.options if (k, v) not in self.game.read_options(self.players, {}).items()]
+        changed = [
+            f"{k}={v}" for k, v in self.options if (k, v) not in self.game.read_options(self.players, {}).items()
+        ]
         return "-".join([self.name, str(self.players), *changed])
 
     def new(self, seed: int) -> Table:
@@ -77,6 +79,12 @@ def random_table(case: Case, seed: int, *, stop: int | None = None) -> Iterator[
         ids = table.legal_ids()
         table.play(ids[below(source, len(ids))])
     yield table
+
+
+def finished(case: Case, seed: int) -> Table:
+    """A random game at its end."""
+    *_, table = random_table(case, seed)
+    return table
 
 
 @cache

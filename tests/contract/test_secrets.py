@@ -55,7 +55,9 @@ def test_secrets_change_nothing_a_seat_is_shown(case: Case) -> None:
             for seat in seats(table):
                 shown = all_that_is_shown(table, seat)
                 for k in range(2):
-                    assert all_that_is_shown(other_world(table, seat, k), seat) == shown, f"ply {table.ply}, seat {seat}"
+                    assert all_that_is_shown(other_world(table, seat, k), seat) == shown, (
+                        f"ply {table.ply}, seat {seat}"
+                    )
 
 
 @every_case

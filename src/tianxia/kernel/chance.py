@@ -28,7 +28,7 @@ def new_source(seed: int) -> Any:
 
 
 @wrapping_rule
-def next_bits(source: Any) -> np.uint64:
+def next_bits(source: Any) -> Any:
     """The next 64 random bits."""
     source.chance = source.chance + STEP
     z = source.chance
@@ -40,7 +40,7 @@ def next_bits(source: Any) -> np.uint64:
 @wrapping_rule
 def below(source: Any, n: int) -> int:
     """A number from 0 to n - 1, for 1 <= n < 2^31; advances the generator also for n = 1."""
-    return np.int64(((next_bits(source) >> S32) * np.uint64(n)) >> S32)  # type: ignore[return-value]
+    return int(((next_bits(source) >> S32) * np.uint64(n)) >> S32)
 
 
 @rule

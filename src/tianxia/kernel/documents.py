@@ -61,7 +61,7 @@ def unsigned(value: object, path: str) -> int:
         try:
             value = int(value, 0)
         except ValueError:
-            fail(path, f"expected a number or a text such as \"0xff\", found {shown(value)}")
+            fail(path, f'expected a number or a text such as "0xff", found {shown(value)}')
     return integer(value, path, 0, 2**64 - 1)
 
 

@@ -129,5 +129,3 @@ def _cards(view: Document, seat: int, words: Words) -> Iterator[str]:
 
 def _colours(cards: dict[str, int], words: Words) -> str:
     return ", ".join(f"{cards[colour]} {words(f'colour-{colour}')}" for colour in COLOURS if cards[colour])
-
-

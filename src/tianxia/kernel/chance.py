@@ -10,8 +10,9 @@ import numpy as np
 
 from tianxia.kernel.rule import rule, wrapping_rule
 
-SOURCE = np.dtype((np.record, np.dtype([("chance", np.uint64)], align=True)))
-"""A generator of its own, outside any game."""
+SOURCE = np.dtype((np.record, np.dtype([("chance", np.uint64), ("apart", np.uint64)], align=True)))
+"""A generator of its own, outside any game. `apart` says nothing: without it every state, which begins with its chance,
+would be a subtype of this record to Numba, which warns of that at each first compilation."""
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)

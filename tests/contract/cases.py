@@ -81,6 +81,12 @@ def random_table(case: Case, seed: int, *, stop: int | None = None) -> Iterator[
     yield table
 
 
+def finished(case: Case, seed: int) -> Table:
+    """A random game at its end."""
+    *_, table = random_table(case, seed)
+    return table
+
+
 @cache
 def moments(case: Case, seed: int, number: int) -> list[Table]:
     """Some tables spread evenly over a random game, the last one finished."""

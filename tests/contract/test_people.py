@@ -11,7 +11,7 @@ from tianxia.kernel.game import Game
 from tianxia.kernel.words import LANGUAGES, SHARED
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -23,7 +23,7 @@ def messages(game: Game, language: str) -> Iterator[tuple[str, set[str]]]:
     for folder in (SHARED, game.folder / "words"):
         resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
         for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{folder}/{language}.ftl: {entry.content[:80]}"
+            assert not isinstance(entry, ast.Junk), f"{folder}/{language}.ftl: {entry.content}"
             if isinstance(entry, ast.Message):
                 variables = _Variables()
                 variables.visit(entry)

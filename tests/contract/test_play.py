@@ -1,5 +1,7 @@
 """Random games end, keep every invariant, and give the results they claim."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -8,6 +10,7 @@ from tests.contract.cases import (
     every_case,
     every_default,
     every_game,
+    finished,
     games,
     moments,
     random_table,
@@ -20,21 +23,18 @@ from tianxia.kernel.game import Game
 @every_case
 def test_random_games_keep_every_invariant(case: Case) -> None:
     for seed in games(200 if case.is_default else 40, 1):
-        table = case.new(seed)
         for table in random_table(case, seed):
             assert case.game.faults(table.box, table.state) == [], f"seed {seed}, ply {table.ply}"
             assert table.is_over or table.legal_ids(), f"seed {seed}, ply {table.ply}: nothing is legal"
-        assert table.result is not None
-        assert table.result["reason"] in case.game.end_reasons
+            if table.is_over:
+                assert (table.result or {})["reason"] in case.game.end_reasons
 
 
 @every_case
 def test_the_result_fits_the_scores(case: Case) -> None:
     rules = case.game.rules
     for seed in games(20, 1):
-        table = case.new(seed)
-        for table in random_table(case, seed):
-            pass
+        table = finished(case, seed)
         scores, utilities = np.zeros(case.players), np.zeros(case.players)
         rules.score(table.box.record, table.state, scores)
         rules.utility(table.box.record, table.state, utilities)
@@ -46,7 +46,7 @@ def test_the_result_fits_the_scores(case: Case) -> None:
             assert abs(utilities.sum()) < 1e-9
             assert result["winners"] == [seat for seat, rank in enumerate(result["ranks"]) if rank == 1]
             by_rank = sorted(range(case.players), key=lambda seat: int(result["ranks"][seat]))
-            assert all(utilities[a] >= utilities[b] for a, b in zip(by_rank, by_rank[1:], strict=False))
+            assert all(utilities[a] >= utilities[b] for a, b in pairwise(by_rank))
 
 
 @every_default
@@ -114,9 +114,15 @@ def test_a_changed_record_is_refused(case: Case) -> None:
         "no header": body,
     }
     for what, record in broken.items():
-        with pytest.raises(Unreadable):
-            Table.from_record(parse_record(record))
-            pytest.fail(what)
+        assert _is_refused(record), what
+
+
+def _is_refused(text: str) -> bool:
+    try:
+        Table.from_record(parse_record(text))
+    except Unreadable:
+        return True
+    return False
 
 
 @every_game

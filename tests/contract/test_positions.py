@@ -52,17 +52,18 @@ def test_large_numbers_may_be_texts(case: Case) -> None:
     for text in ("0xffffffffffffffff", str(2**64 - 1)):
         assert Table.from_position(document | {"chance": text}).position()["chance"] == 2**64 - 1
     for wrong in (-1, 2**64, "many", 1.5, True, None):
-        with pytest.raises(Unreadable, match="^chance"):
+        with pytest.raises(Unreadable, match=r"^chance"):
             Table.from_position(document | {"chance": wrong})
 
 
 @every_default
 def test_unknown_keys_and_wrong_types_are_refused_with_their_path(case: Case) -> None:
     document = moments(case, 6, 3)[1].position()
-    with pytest.raises(Unreadable, match="^nonsense"):
+    with pytest.raises(Unreadable, match=r"^nonsense"):
         Table.from_position(document | {"nonsense": 1})
     for key in document:
-        for wrong in ("nonsense", -7, {"nonsense": 1}, [[]], None, 3.5):
+        wrongs: list[Any] = ["nonsense", -7, {"nonsense": 1}, [[]], None, 3.5]
+        for wrong in wrongs:
             with pytest.raises(Unreadable) as caught:
                 Table.from_position(document | {key: wrong})
             assert caught.value.path.split(".")[0], f"{key} = {wrong!r}"

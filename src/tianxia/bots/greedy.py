@@ -17,7 +17,7 @@ class Greedy:
 
     def __init__(self, game: Game, box: Box, seed: int, samples: int = 4) -> None:
         self._box = box
-        self._pointers = [game.pointer(name) for name in ("legal", "apply", "determinize", "evaluate")]
+        self._game = game
         self._samples = max(1, samples)
         self._source = np.zeros(1, SOURCE)
         self._source["chance"] = seed & 0xFFFFFFFFFFFFFFFF
@@ -28,8 +28,11 @@ class Greedy:
     def choose(self, s: Any, seat: int) -> int:
         """The action with the best mean value; equals are decided by chance."""
         self._states[GIVEN] = s
-        best = _best(*self._pointers, self._box.array, self._states, seat, self._samples, self._source, self._out,
-                     self._values)  # fmt: skip
+        pointer = self._game.pointer
+        best = _best(
+            pointer("legal"), pointer("apply"), pointer("determinize"), pointer("evaluate"), self._box.array,
+            self._states, seat, self._samples, self._source, self._out, self._values,
+        )  # fmt: skip
         return int(self._out[best])
 
 

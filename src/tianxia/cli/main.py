@@ -6,16 +6,15 @@ Only light modules are imported here. The commands import the engine themselves,
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from tianxia.cli.console import console, errors
 from tianxia.kernel.errors import TianxiaError
 
-UsageError = typer.BadParameter.__bases__[0]
-"""Typer brings click under its own roof in newer versions and does not export these two."""
-ClickError = UsageError.__bases__[0]
+ClickError: Any = typer.BadParameter.__mro__[2]
+"""The base of all usage errors, which Typer (with a click of its own in newer versions) does not export."""
 
 app = typer.Typer(
     add_completion=False,
@@ -141,7 +140,7 @@ def main() -> None:
         code = app(standalone_mode=False)
     except ClickError as error:
         context = getattr(error, "ctx", None)
-        message = " ".join(error.format_message().split())  # type: ignore[attr-defined]
+        message = " ".join(error.format_message().split())
         errors.print(f"error: {message} (see {context.command_path if context else 'tianxia'} --help)", markup=False)
         code = 2
     except TianxiaError as error:

@@ -224,7 +224,7 @@ class Game:
             "decider": number(s),
             "legal": number(box, s, ints),
             "apply": types.void(box, s, number),
-            "step": types.UniTuple(number, 2)(boxes, states, number, ints),
+            "step": types.Tuple((number, number))(boxes, states, number, ints),
             "score": types.void(box, s, floats),
             "utility": types.void(box, s, floats),
             "scrub": types.void(box, s, number),

@@ -1,6 +1,7 @@
 # Words that all games and all ways to play share.
 seat = seat { $seat }
 player = Player
+you = you
 spectator = spectator
 unofficial = Unofficial: an independent implementation of the rules. Names, drawings and words are our own; component values that no public source gives are reconstructed.
 

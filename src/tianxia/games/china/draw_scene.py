@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.games.china.box import space_names
 from tianxia.games.china.ending import alliance_points
 from tianxia.games.china.houses import house_points
 from tianxia.games.china.placing import emissary_limit

@@ -159,7 +159,8 @@ class Game:
     """Message ids that say which component values are reconstructions."""
     enter_campaign: Callable[[Box, Mapping[str, str], Document, Any], None] | None = None
     """enter_campaign(box, options, document, s): read the campaign a new game belongs to into a zeroed state, before
-    `setup`; raises Unreadable with the path. None if the game has no campaigns. The result of a campaign's game has the document for the next one (`campaign`)."""
+    `setup`; raises Unreadable with the path. The `campaign` in the result of its last game is the next one's document.
+    None if the game has no campaigns."""
     _pointers: dict[str, EntryPoint] = field(default_factory=dict, init=False, repr=False)
 
     def words(self, language: str) -> Words:

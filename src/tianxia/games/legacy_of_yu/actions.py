@@ -1,7 +1,7 @@
 """Action ids and their texts (specification: chapter 16).
 
-Ids are fixed for townsfolk cards 1-64 and rule cards 1-24, whether the box holds them or not; a text of the right shape is
-always readable, and an impossible one is refused for its reason.
+Ids are fixed for townsfolk cards 1-64 and rule cards 1-24, whether the box holds them or not; a text of the right
+shape is always readable, and an impossible one is refused for its reason.
 """
 
 from tianxia.games.legacy_of_yu.state import (

@@ -103,8 +103,9 @@ def outsider_text(box: Box, view: Document, card: int, words: Words) -> str:
     """Price and reward of an attack, and the tribute."""
     found = card_of(box, "outsider", card)
     tribute = price_title(found["tribute"], words) if "tribute" in found else words("board-none")
+    reward = items_text(effects(box, view, found["reward"]), words)
     return (
-        f"{words('board-cost')} {price_title(found['cost'], words)}; {items_text(effects(box, view, found['reward']), words)}; "
+        f"{words('board-cost')} {price_title(found['cost'], words)}; {reward}; "
         f"{items_text(found['assault'], words)} / {words('board-tribute')} {tribute}"
     )
 

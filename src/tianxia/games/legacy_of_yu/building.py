@@ -1,4 +1,4 @@
-"""Canals, farms, outposts, huts and their worker slots (rulebook: p. 9, 11, 13; specification: chapters 10.2, 10.5, 10.6)."""
+"""Canals, farms, outposts, huts and worker slots (p. 9, 11, 13; specification: 10.2, 10.5, 10.6)."""
 
 from typing import Any
 
@@ -66,9 +66,9 @@ def space_of(action: int) -> int:
 def is_built(s: Any, kind: int) -> bool:
     """Does this farm or outpost stand already, or all huts?"""
     if kind < NUM_FARMS:
-        return (s.farms >> kind) & 1 != 0
+        return (s.farms >> kind) & 1 != 0  # type: ignore[no-any-return]
     if kind < HUT_KIND:
-        return (s.group >> (kind - NUM_FARMS + 1)) & 1 != 0
+        return (s.group >> (kind - NUM_FARMS + 1)) & 1 != 0  # type: ignore[no-any-return]
     return s.hut_count == NUM_HUTS  # type: ignore[no-any-return]
 
 

@@ -1,7 +1,7 @@
 """The campaign document <-> record, with all checks (campaign: chapter 2).
 
-The document is all that survives between games. It is checked for what a game needs, not for whether play could have led
-there (C-2).
+The document is all that survives between games. It is checked for what a game needs, not for whether play could have
+led there (C-2).
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,7 +10,15 @@ from typing import Any
 import numpy as np
 
 from tianxia.games.legacy_of_yu.box import story_flags
-from tianxia.games.legacy_of_yu.state import FINISHED, GROUPS, NUM_HUTS, RIVER, Finished
+from tianxia.games.legacy_of_yu.state import (
+    FINISHED,
+    GROUPS,
+    LEAST_OUTSIDERS,
+    LEAST_TOWNSFOLK,
+    NUM_HUTS,
+    RIVER,
+    Finished,
+)
 from tianxia.games.legacy_of_yu.stories import WORD
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, shown, table
@@ -25,7 +33,6 @@ KEYS = (
 )  # fmt: skip
 LAST_GAME = 7
 """The campaign ends with the 7th win or the 7th loss."""
-LEAST_TOWNSFOLK, LEAST_OUTSIDERS = 20, 8
 
 
 def members(cards: Any, first: int = 1) -> list[int]:

@@ -1,4 +1,4 @@
-"""Reading the lists of box.toml and story.toml: pieces, board, river, buildings and cards, with paths in every error."""
+"""Reading the lists of box.toml and story.toml: pieces, board, river, buildings, cards; errors name the path."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,6 +11,8 @@ from tianxia.games.legacy_of_yu.state import (
     FOODS,
     GROUPS,
     HUT_SLOTS,
+    LEAST_OUTSIDERS,
+    LEAST_TOWNSFOLK,
     MAX_CANALS,
     MAX_HUTCARDS,
     MAX_OUTSIDERS,
@@ -209,7 +211,9 @@ def check_counts(box: Any) -> None:
         if int(cards & box.start_canals).bit_count() < RIVER // GROUPS:
             fail("canal", f"group {group + 1} needs {RIVER // GROUPS} cards")
     for path, cards, least in (
-        ("townsfolk", box.start_townsfolk, 20), ("outsider", box.start_outsiders, 8), ("hutcard", box.start_huts, NUM_HUTS),
-    ):  # fmt: skip
+        ("townsfolk", box.start_townsfolk, LEAST_TOWNSFOLK),
+        ("outsider", box.start_outsiders, LEAST_OUTSIDERS),
+        ("hutcard", box.start_huts, NUM_HUTS),
+    ):
         if int(cards).bit_count() < least:
             fail(path, f"{least} cards are needed")

@@ -1,7 +1,7 @@
-"""The table as one SVG, from a view: the river, the row, the village, the hand, and in a campaign the rules in force.
+"""The table as one SVG: the river, the row, the village, the hand, and in a campaign the rules in force.
 
-Targets have the names that actions use: `canal`, `row-3`, `space-0`, `slot-0`, `trade-2`, `hand-11`, `rule-7`; besides these
-`ready`, `exhausted`, `tucked-0` and `piece-white`.
+Targets have the names that actions use: `canal`, `row-3`, `space-0`, `slot-0`, `trade-2`, `hand-11`, `rule-7`;
+besides these `ready`, `exhausted`, `tucked-0` and `piece-white`.
 """
 
 import htpy
@@ -225,7 +225,7 @@ def _pile(name: str, count: int, label: str, x: float) -> htpy.Element:
 
 def _slots(box: Box, view: Document, words: Words) -> htpy.Element:
     huts = sum(text.startswith("hut") for text in view["spaces"])
-    shown = []
+    shown: list[htpy.Element] = []
     for slot in range(SLOTS):
         gain = slot_gain(box, view, slot, huts)
         if gain is None:
@@ -258,8 +258,11 @@ def _piece(view: Document, piece: str, words: Words) -> htpy.Element:
     held = (view["workers"] | view["goods"])[piece]
     left = view["supply"][piece]
     label = words("draw-piece-label", piece=words(f"piece-{piece}"), held=held, supply=left)
-    return look.target(f"piece-{piece}", label, panel(114, 88), sign(piece, 30, 44, 38, words),
-                       look.text(60, 48, held, 24, font_weight="bold"), look.text(60, 72, f"({left})", 13, fill="var(--ink-2)"))  # fmt: skip
+    numbers = (
+        look.text(60, 48, held, 24, font_weight="bold"),
+        look.text(60, 72, f"({left})", 13, fill="var(--ink-2)"),
+    )
+    return look.target(f"piece-{piece}", label, panel(114, 88), sign(piece, 30, 44, 38, words), *numbers)
 
 
 def _hand(box: Box, view: Document, words: Words) -> htpy.Element:

@@ -57,7 +57,7 @@ def price_items(price: Document) -> list[str]:
 
 def panel(width: float, height: float, **attributes: look.Value) -> htpy.Element:
     """The ground of a card or an area, with the ring of its target."""
-    given = {"fill": "var(--paper-2)", "stroke": "var(--line)", "rx": 8.0} | attributes
+    given: dict[str, look.Value] = {"fill": "var(--paper-2)", "stroke": "var(--line)", "rx": 8.0, **attributes}
     return look.group(
         look.rect(0, 0, width, height, **given),
         look.rect(2, 2, width - 4, height - 4, rx=7, class_="ring"),

@@ -1,8 +1,9 @@
 """A quick judgement of a position, for greedy play and search (specification: chapter 24).
 
-A weighted sum of what a player counts at the table: canals, slack before the flood, outsiders in the row, cards in the
-cycle, pieces (the first few are worth more), engines, and how near the next canal and the next attack are. The weights
-were found by random improvement of the one-ply player's share of first games won; a won game is out of their range.
+A weighted sum of what a player counts at the table: canals, slack before the flood, outsiders in the row, cards in
+the cycle, pieces (the first few are worth more), engines, and how near the next canal and the next attack are. The
+weights were found by random improvement of the one-ply player's share of first games won; a won game is out of their
+range.
 """
 
 from enum import IntEnum

@@ -1,4 +1,4 @@
-"""What must hold after every action (specification: chapter 20; campaign: chapter 10); used by tests and long random runs."""
+"""What must hold after every action (specification: 20; campaign: 10), for tests and long random runs."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def _cards(s: Any) -> list[str]:
         if set(places) - set(members(own)) or (s.outcome == Outcome.NONE and len(places) != len(members(own))):
             found.append(f"{name} of another game or nowhere: {sorted(places)}")
     unseen = len(members(s.unseen))
-    if unseen and not (0 < s.ready_unseen < unseen and not s.ready and not s.deck) or not unseen and s.ready_unseen:
+    if (unseen and not (0 < s.ready_unseen < unseen and not s.ready and not s.deck)) or (not unseen and s.ready_unseen):
         found.append(f"{s.ready_unseen} of {unseen} unseen cards ready")
     if s.outcome == Outcome.NONE and count_outsiders(s) >= ROW:
         found.append("seven outsiders")

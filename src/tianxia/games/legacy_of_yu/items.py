@@ -1,14 +1,15 @@
-"""Items: the small vocabulary in which every gain, effect and story is written (specification: chapter 3; campaign: 5).
+"""Items: the small vocabulary of every gain, effect and story (specification: 3; campaign: 5).
 
-An item is one number, its kind and an argument: `story 42` is Item.STORY x 256 + 42. Lists of items in the box are rows of
-numbers that end with a 0; the queue of the state holds the same numbers.
+An item is one number, its kind and an argument: `story 42` is Item.STORY x 256 + 42. Lists of items in the box are
+rows of numbers that end with a 0; the queue of the state holds the same numbers.
 """
 
 from collections.abc import Sequence
 from enum import IntEnum
 
 from tianxia.games.legacy_of_yu.state import MAX_ENTRIES, MAX_STONES, PIECES
-from tianxia.kernel.documents import fail, shown
+from tianxia.kernel.documents import shown
+from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import rule
 
 SHIFT = 256
@@ -93,7 +94,7 @@ def parse_item(value: object, path: str, flags: Sequence[str]) -> int:
             return SHIFT * Item.LOSE + WORKER_CHOICE
         case ["lose", word] if word in PIECES:
             return SHIFT * Item.LOSE + PIECES.index(word)
-    fail(path, f"is no item of this game: {shown(value)}")
+    raise Unreadable(f"is no item of this game: {shown(value)}", path)
 
 
 def format_item(item: int, flags: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Outsiders: the attack on them and their assault (rulebook: p. 10, 13; specification: chapters 10.3 and 12; campaign: 6)."""
+"""Outsiders: the attack on them and their assault (p. 10, 13; specification: 10.3, 12; campaign: 6)."""
 
 from typing import Any
 

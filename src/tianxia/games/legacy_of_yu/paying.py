@@ -1,7 +1,7 @@
 """Paying, and interchangeable workers (rulebook: p. 6, 11; specification: chapter 9).
 
-A price is a row of the box, and on top of it the provisions of a row space and what rule cards add. With an outpost white
-and the colours of all outposts are one group, and each of them can stand for each other one in every price.
+A price is a row of the box, and on top of it the provisions of a row space and what rule cards add. With an outpost
+white and the colours of all outposts are one group, and each of them can stand for each other one in every price.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ NO_EXTRA, CANAL_EXTRA, TRIBUTE_EXTRA = 0, 1, 2
 @rule
 def in_group(s: Any, colour: int) -> bool:
     """Is this colour interchangeable with others?"""
-    return (s.group >> colour) & 1 != 0
+    return (s.group >> colour) & 1 != 0  # type: ignore[no-any-return]
 
 
 @rule
@@ -31,7 +31,7 @@ def price_of_piece(box: Any, s: Any, price: Any, provisions: int, extra: int, pi
         count += provisions
     if extra != NO_EXTRA and s.rules != NONE:
         count += _surcharge(box, s, extra, piece)
-    return max(count, 0)
+    return max(count, 0)  # type: ignore[no-any-return]
 
 
 @rule

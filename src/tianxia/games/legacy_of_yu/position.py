@@ -1,4 +1,4 @@
-"""Position document <-> record (specification: chapters 15 and 18). The reading of cards and pending things is in `reading`."""
+"""Position document <-> record (specification: 15, 18). Cards and pending things are read by `reading`."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -35,10 +35,10 @@ from tianxia.kernel.events import clear_events
 from tianxia.kernel.game import Box
 
 KEYS = (
-    "game", "players", "options", "chance", "round", "phase", "workers", "goods", "row", "unseen", "ready_unseen", "ready",
-    "exhausted", "hand", "deck", "discard", "tucked", "outsider_deck", "outsider_discard", "canals", "built", "barge",
-    "flood", "hut_deck", "huts", "spaces", "slots", "beaten", "used", "raider", "queue", "resolving", "doing", "pay_left",
-    "pay_from", "outcome", "campaign",
+    "game", "players", "options", "chance", "round", "phase", "workers", "goods", "row", "unseen", "ready_unseen",
+    "ready", "exhausted", "hand", "deck", "discard", "tucked", "outsider_deck", "outsider_discard", "canals", "built",
+    "barge", "flood", "hut_deck", "huts", "spaces", "slots", "beaten", "used", "raider", "queue", "resolving", "doing",
+    "pay_left", "pay_from", "outcome", "campaign",
 )  # fmt: skip
 DERIVED = ("supply", "decision")
 

@@ -1,5 +1,6 @@
-"""The queue of pending items (specification: chapter 8). The first item stands last in the record, so that new items, which go
-to the front, are appended.
+"""The queue of pending items (specification: 8).
+
+The first item stands last in the record, so that new items, which go to the front, are appended.
 """
 
 from typing import Any
@@ -63,7 +64,7 @@ def clear_queue(s: Any) -> None:
 
 @rule
 def note(s: Any, kind: int, a: int = 0, b: int = 0) -> None:
-    """Remember an event. The buffer fits what the printed cards can cause; another box may lose the end of a long story."""
+    """Remember an event. The buffer fits all that the printed cards cause; another box may lose the end of a tale."""
     if s.event_count < MAX_EVENTS:
         emit(s, kind, a, b)
 

@@ -1,4 +1,4 @@
-"""Reading the parts of a position: board, pieces, cards, pending things, each with its checks (specification: chapter 18)."""
+"""Reading the parts of a position: board, pieces, cards, pending things, with all checks (specification: 18)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -37,6 +37,7 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.games.legacy_of_yu.trading import is_open, trade_of
 from tianxia.kernel import documents
 from tianxia.kernel.documents import fail, integer, items, shown
+from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box
 
 Given = Mapping[str, Any]
@@ -195,7 +196,7 @@ def _row_card(text: object, path: str) -> int:
         number = int(text[1:])
         if number <= 64:
             return number if text[0] == "t" else -number
-    fail(path, f"expected t17, o3 or -, found {shown(text)}")
+    raise Unreadable(f"expected t17, o3 or -, found {shown(text)}", path)
 
 
 class _Places:
@@ -258,7 +259,7 @@ def _read_outsiders(box: Box, given: Given, s: Any) -> None:
 def _share_out(given: Given, s: Any, places: _Places, decks: tuple[str, ...], deck: str, discard: str) -> None:
     """Cards not mentioned are the deck; if that is given, the discard; if both are, cards are missing.
 
-    After the outcome cards may be nowhere: a story of the epilogue adds to the campaign only, and an attack may be cut off.
+    After the outcome cards may be nowhere: the epilogue adds to the campaign only, and an attack may be cut off.
     """
     left = places.left()
     if not any(key in given for key in decks):
@@ -295,7 +296,7 @@ def _read_queue(box: Box, value: object, s: Any) -> None:
         if not s.story and kind not in SINGLE_GAME:
             fail(f"queue.{i}", "this happens in a campaign only")
         entry = s.story and kind in (Item.STORY, Item.CHOICE)
-        if entry and not box.record.has_entry[argument] or kind == Item.CHOICE and not box.record.choices[argument]:
+        if entry and not (box.record.choices if kind == Item.CHOICE else box.record.has_entry)[argument]:
             fail(f"queue.{i}", f"there is no such entry: {argument}")
         if (kind in CARD_PLACES.values() or kind == Item.DROP) and not box.record.stone_kind[argument]:
             fail(f"queue.{i}", f"there is no stone {argument}")

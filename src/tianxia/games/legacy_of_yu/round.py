@@ -1,4 +1,4 @@
-"""Refresh of the row, end of the round and harvest (rulebook: p. 7, 14; specification: chapter 14; campaign: chapter 6)."""
+"""Refresh of the row, end of the round and harvest (p. 7, 14; specification: 14; campaign: 6)."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """The contract: setup, decider, legal, apply, score, utility. Each decision is handed to its chapter.
 
-Every action takes the same way: its price is paid (`begin`), substitutes are asked for if need be, then it is carried out
-(`perform`), its items go to the queue, and the automatic steps run until a decision stands (`advance`).
+Every action takes the same way: its price is paid (`begin`), substitutes are asked for if need be, then it is carried
+out (`perform`), its items go to the queue, and the automatic steps run until a decision stands (`advance`).
 """
 
 from typing import Any
@@ -64,7 +64,7 @@ from tianxia.kernel.rule import rule
 
 @rule
 def setup(box: Any, s: Any, seats: int, options: Any, seed: Any) -> None:
-    """A new game. A campaign document may have been read into the zeroed record before; without one it is a fresh one."""
+    """A new game. A campaign may have been read into the zeroed record before; otherwise it is a fresh one."""
     s.chance = seed
     s.players = seats
     s.story = options[0]

@@ -1,7 +1,7 @@
 """The state record of Legacy of Yu: names, enums, fields, one line on each field.
 
-Piles of cards are sets without an order (R-2): 64-bit masks (`kernel.bits`) in which card n is bit n - 1. Numbers are 16 bits
-wide, so that interpreted arithmetic (numpy keeps the narrow type) cannot overflow.
+Piles of cards are sets without an order (R-2): 64-bit masks (`kernel.bits`) in which card n is bit n - 1. Numbers are
+16 bits wide, so that interpreted arithmetic (numpy keeps the narrow type) cannot overflow.
 """
 
 from enum import IntEnum
@@ -25,7 +25,8 @@ END_REASONS = OUTCOMES[1:]
 FINISHED = ("-", "won", "lost")
 GOALS = ("farms", "outposts", "huts", "tucked", "beaten", *GOODS)
 BUILDINGS = (
-    "-", "farm 1", "farm 2", "farm 3", *(f"outpost {colour}" for colour in SOLDIERS), "hut 1", "hut 2", "hut 3", "hut 4",
+    "-", "farm 1", "farm 2", "farm 3", "outpost red", "outpost blue", "outpost yellow", "outpost black",
+    "hut 1", "hut 2", "hut 3", "hut 4",
 )  # fmt: skip
 """What can lie on a build space: the code of a building is its index."""
 
@@ -43,6 +44,8 @@ TUCKS = 5
 GROUPS = 3
 MAX_TOWNSFOLK, MAX_OUTSIDERS, MAX_CANALS, MAX_HUTCARDS, MAX_RULES = 64, 40, 24, 16, 24
 MAX_STONES, MAX_ENTRIES = 127, 127
+LEAST_TOWNSFOLK, LEAST_OUTSIDERS = 20, 8
+"""A game needs so many cards (campaign: chapter 2)."""
 MAX_QUEUE = 64
 TRADES = 12
 """The trades by what they name: 0 clay, 0 timber, 1, 2, 3 red ... black, 4, 5, 6 clay, 6 timber."""

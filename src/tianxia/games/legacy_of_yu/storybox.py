@@ -35,6 +35,7 @@ from tianxia.games.legacy_of_yu.state import (
 )  # fmt: skip
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, shown, table
+from tianxia.kernel.errors import Unreadable
 
 KEYS = ("version", "flags", "again", "victory", "defeat", "townsfolk", "outsider", "canal", "hutcard", "rule", "entry")
 KINDS = ("townsfolk", "outsider", "canal", "hutcard", "rule")
@@ -165,9 +166,9 @@ def _read_entry(entry: Mapping[str, Any], path: str, n: int, flags: list[str], b
         table(choice, place, ("label", "pay", "effects"))
         read_price(choice.get("pay", {}), f"{place}.pay", box.choice_price[n, k])
         read_list(choice.get("effects", []), f"{place}.effects", box.choice_effects[n, k], flags)
-    prices = [int(sum(box.choice_price[n, k])) for k in range(len(choices))]
+    prices = [int(box.choice_price[n, k].sum()) for k in range(len(choices))]
     box.has_price[n] = any(prices)
-    if prices and min(prices):
+    if prices and 0 not in prices:
         fail(f"{path}.choice", "one choice must be free")
 
 
@@ -181,7 +182,7 @@ def _read_need(value: object, path: str, flags: list[str]) -> int:
             return SHIFT * (Need.RULE + opposite) + int(number)
         case ["wins" | "losses" as word, number] if number.isdigit():
             return SHIFT * ((Need.WINS if word == "wins" else Need.LOSSES) + opposite) + int(number)
-    fail(path, f"is no condition: {shown(value)}")
+    raise Unreadable(f"is no condition: {shown(value)}", path)
 
 
 def _check_entries(entries: list[Mapping[str, Any]], box: Any) -> None:

@@ -1,6 +1,4 @@
-"""Townsfolk: cards in hand are played, discarded, tucked or cooked, cards in the row hired or dismissed (rulebook: p. 8, 10;
-specification: chapters 10.1 and 10.4; campaign: chapter 8).
-"""
+"""Townsfolk in hand and in the row (p. 8, 10; specification: 10.1, 10.4; campaign: 8)."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """Trades along the river, possible at any time (rulebook: p. 12; specification: chapters 10.7 and 11).
 
-A trade is named by its section and what it takes or gives: twelve in all (state.TRADES), of which number CARD_TRADE is paid
-with a card from the hand.
+A trade is named by its section and what it takes or gives: twelve in all (state.TRADES), of which number CARD_TRADE
+is paid with a card from the hand.
 """
 
 from typing import Any
@@ -46,7 +46,7 @@ def action_of(trade: int) -> int:
 @rule
 def is_open(s: Any, trade: int) -> bool:
     """Is the section of this trade open?"""
-    return TRADE_SECTIONS[trade] <= s.built
+    return TRADE_SECTIONS[trade] <= s.built  # type: ignore[no-any-return]
 
 
 @rule
@@ -70,7 +70,7 @@ def can_trade(box: Any, s: Any, trade: int) -> bool:
     if not is_open(s, trade):
         return False
     if trade == CARD_TRADE:
-        return s.hand != NONE
+        return s.hand != NONE  # type: ignore[no-any-return]
     return shortage(box, s, box.trade_price[trade], 0, NO_EXTRA) == NOTHING and missing_gain(box, s, trade) == 0
 
 

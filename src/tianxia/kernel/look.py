@@ -11,6 +11,7 @@ pointed at is a `target`: a group with a name for programs (`data-target`), a ti
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from math import hypot
 from typing import Literal
 
 import htpy
@@ -121,7 +122,7 @@ STYLE = f"""
 .tianxia .legal{cursor:pointer}
 .tianxia .legal .ring{stroke:var(--legal);stroke-width:4}
 .tianxia .chosen .ring{stroke:var(--chosen);stroke-width:5}
-.tianxia .last .ring{stroke:var(--last);stroke-width:5}
+.tianxia .last .ring{fill:var(--last);fill-opacity:.3;stroke:var(--last);stroke-width:3}
 .tianxia .target:focus-visible{outline:none}
 .tianxia .target:focus-visible .ring{stroke:var(--ink);stroke-width:5;stroke-dasharray:6 3}
 """  # fmt: skip
@@ -165,7 +166,7 @@ def svg(width: float, height: float, label: str, *children: htpy.Node, theme: Th
         aria_label=label,
         data_theme=theme,
     )
-    return str(root)
+    return "".join(root.iter_chunks())
 
 
 def group(*children: htpy.Node, at: Point | None = None, scale: float = 1, **attributes: Value) -> htpy.Element:
@@ -224,7 +225,7 @@ def text(
 
 def text_width(words: str, size: float) -> float:
     """About how wide a line of text will be, on the safe side: nobody asks the fonts here."""
-    wide = sum(1.0 if unicodedata.east_asian_width(c) in "WF" else 0.78 if c.isupper() or c in "mwшщжмюы" else 0.58
+    wide = sum(1.0 if unicodedata.east_asian_width(c) in "WF" else 0.82 if c.isupper() or c in "mwшщжмюы" else 0.61
                for c in words)  # fmt: skip
     return wide * size
 
@@ -240,6 +241,22 @@ def fitted(words: str, width: float, size: float) -> str:
     while words and text_width(words + "…", size) > width:
         words = words[:-1]
     return words.rstrip() + "…"
+
+
+def wrapped(words: str, width: float, size: float) -> list[str]:
+    """The text in lines that fit.
+
+    >>> wrapped("Under heaven all is one", 100, 14)
+    ['Under heaven', 'all is one']
+    """
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and text_width(longer, size) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def polyline(points: Sequence[Point], *, closed: bool = False) -> str:
@@ -266,6 +283,24 @@ def smooth(points: Sequence[Point], corners: frozenset[Point] = frozenset()) -> 
         arriving = (points[end][0] - slopes[end][0], points[end][1] - slopes[end][1])
         parts.append(f"C{_point(leaving)} {_point(arriving)} {_point(points[end])}")
     return "".join(parts) + "Z"
+
+
+def inset(points: Sequence[Point], distance: float) -> list[Point]:
+    """An outline drawn in by so much: each point moves to the inside, square to the line past it.
+
+    >>> [(round(x), round(y)) for x, y in inset([(0, 0), (9, 0), (9, 9), (0, 9)], 2)]
+    [(1, 1), (8, 1), (8, 8), (1, 8)]
+    """
+    count = len(points)
+    turn = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], points[0]], strict=True))
+    inward = distance if turn > 0 else -distance
+    moved = []
+    for i, (x, y) in enumerate(points):
+        before, after = points[i - 1], points[(i + 1) % count]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = hypot(dx, dy) or 1
+        moved.append((x - dy / length * inward, y + dx / length * inward))
+    return moved
 
 
 def _point(point: Point) -> str:

@@ -4,9 +4,10 @@ from htpy import Element
 
 from tianxia.games.china.draw_scene import GLYPH_OF, Scene
 from tianxia.games.china.state import COLOURS, REGIONS
+from tianxia.games.china.telling import prompt
 from tianxia.kernel import look
 
-SLIP = (74, 98)
+SLIP = (84, 98)
 _GAP = 9
 _HEAD = 20
 """The heading above a group of slips."""
@@ -24,7 +25,9 @@ def draw_cards(scene: Scene, width: float) -> Element:
     x += SLIP[0] + 24
     parts.append(_slips(scene, "row", scene.words("draw-row"), scene.view["row"], x))
     x += _span(int(scene.box.record.row)) + 24
-    parts.append(_discards(scene, x, width - x))
+    parts.append(_discards(scene, x))
+    x += 3 * 62 + 14
+    parts.append(_caption(scene, x, width - x))
     return look.group(*parts)
 
 
@@ -100,7 +103,7 @@ def _deck(scene: Scene, x: float) -> Element:
     )
 
 
-def _discards(scene: Scene, x: float, width: float) -> Element:
+def _discards(scene: Scene, x: float) -> Element:
     """The discards by colour."""
     counts = scene.view["discards"]
     total = sum(counts.values())
@@ -113,4 +116,18 @@ def _discards(scene: Scene, x: float, width: float) -> Element:
     return look.group(
         _heading(x, f"{scene.words('draw-discards')}: {total}"),
         look.target("discards", label, *parts, at=(x, _HEAD + 6)),
+    )
+
+
+def _caption(scene: Scene, x: float, width: float) -> Element:
+    """The name of the game and what is asked: the page says it too, a picture alone would not."""
+    asked = look.wrapped(prompt(scene.view, scene.seat, scene.words), width - 18, 15)
+    return look.group(
+        look.line((x, 6), (x, _HEAD + SLIP[1]), stroke="var(--line)", stroke_width=2),
+        look.text(
+            x + 18, 30, scene.words("draw-brush"), 26, class_="brush", font_weight="bold", style="fill:var(--red)"
+        ),
+        look.text(x + 78, 29, scene.words("title"), 20, font_weight="bold"),
+        *(look.text(x + 18, 58 + 21 * i, line, 15) for i, line in enumerate(asked)),
+        aria_hidden="true",
     )

@@ -186,6 +186,7 @@ draw-fort-label = { $place }: fortress, no house yet
 draw-fort-house-label = { $place }: house of { $seat } on a fortress
 draw-alliance-label = Alliance { $number }, { $a } and { $b }. Worth now: { $seats }.
 draw-alliance-none = Alliance { $number }, { $a } and { $b }: nobody leads both.
+draw-brush = 中國
 draw-nobody = nobody
 draw-lake = A lake that belongs to nobody
 draw-track = Score track on the Great Wall
@@ -199,6 +200,7 @@ draw-seat-label = { $seat }: { $points ->
 }. Supply: { $houses } houses, { $emissaries } emissaries. Cards in hand: { $cards }.
 draw-emperor = Emperor
 draw-turn = to play
+draw-now = if the game ended now: { $points }
 draw-winner = winner
 draw-rank = place { $rank }
 draw-points-regions = regions
@@ -210,7 +212,7 @@ draw-deck = Deck
 draw-pass = { $exhausted ->
     [0] 1st time
     [one] 2nd time
-   *[other] last round
+   *[other] used up
 }
 draw-deck-label = Deck: { $cards ->
     [one] 1 card

@@ -246,7 +246,7 @@ def fitted(words: str, width: float, size: float) -> str:
 def wrapped(words: str, width: float, size: float) -> list[str]:
     """The text in lines that fit.
 
-    >>> wrapped("Under heaven all is one", 100, 14)
+    >>> wrapped("Under heaven all is one", 120, 14)
     ['Under heaven', 'all is one']
     """
     lines = [""]
@@ -304,7 +304,7 @@ def inset(points: Sequence[Point], distance: float) -> list[Point]:
 
 
 def _point(point: Point) -> str:
-    return f"{_shown(point[0])} {_shown(point[1])}"
+    return " ".join(f"{value:.1f}".removesuffix(".0") for value in point)
 
 
 def glyph(name: str, x: float, y: float, size: float, fill: str = "var(--ink)", **attributes: Value) -> htpy.Element:

@@ -170,7 +170,11 @@ def svg(width: float, height: float, label: str, *children: htpy.Node, theme: Th
 
 
 def group(*children: htpy.Node, at: Point | None = None, scale: float = 1, **attributes: Value) -> htpy.Element:
-    """A group, moved to a place and scaled there."""
+    """A group, moved to a place and scaled there.
+
+    >>> print(group(at=(3, 4), scale=0.5))
+    <g transform="translate(3 4) scale(0.5)"></g>
+    """
     moves = []
     if at is not None:
         moves.append(f"translate({_shown(at[0])} {_shown(at[1])})")
@@ -260,7 +264,11 @@ def wrapped(words: str, width: float, size: float) -> list[str]:
 
 
 def polyline(points: Sequence[Point], *, closed: bool = False) -> str:
-    """Path data through points in straight lines."""
+    """Path data through points in straight lines.
+
+    >>> polyline([(0, 0), (4, 0), (4, 2.5)], closed=True)
+    'M0 0L4 0L4 2.5Z'
+    """
     return "M" + "L".join(_point(p) for p in points) + ("Z" if closed else "")
 
 

@@ -11,6 +11,8 @@ SLIP = (84, 98)
 _GAP = 9
 _HEAD = 20
 """The heading above a group of slips."""
+_LINES = 4
+"""So many lines of the caption fit."""
 
 
 def draw_cards(scene: Scene, width: float) -> Element:
@@ -121,13 +123,13 @@ def _discards(scene: Scene, x: float) -> Element:
 
 def _caption(scene: Scene, x: float, width: float) -> Element:
     """The name of the game and what is asked: the page says it too, a picture alone would not."""
-    asked = look.wrapped(prompt(scene.view, scene.seat, scene.words), width - 18, 15)
+    asked = look.wrapped(prompt(scene.view, scene.seat, scene.words), width - 18, 15)[:_LINES]
     return look.group(
         look.line((x, 6), (x, _HEAD + SLIP[1]), stroke="var(--line)", stroke_width=2),
         look.text(
             x + 18, 30, scene.words("draw-brush"), 26, class_="brush", font_weight="bold", style="fill:var(--red)"
         ),
         look.text(x + 78, 29, scene.words("title"), 20, font_weight="bold"),
-        *(look.text(x + 18, 58 + 21 * i, line, 15) for i, line in enumerate(asked)),
+        *(look.text(x + 18, 58 + 19 * i, look.fitted(line, width - 18, 15), 15) for i, line in enumerate(asked)),
         aria_hidden="true",
     )

@@ -37,18 +37,18 @@ def draw_map(scene: Scene) -> Element:
 def region_label(scene: Scene, region: int) -> str:
     """All about a region in words."""
     houses, emissaries = scene.houses_in(region), scene.emissaries_in(region)
-    nobody = scene.words("draw-nobody")
+    none = scene.words("draw-none")
     return scene.words(
         "draw-region-label",
         region=scene.region_name(region),
         colour=scene.words(f"colour-{scene.colour(region)}"),
         houses=sum(houses),
         spaces=int(scene.box.record.spaces[region]),
-        owners=scene.seats_with(houses) or nobody,
-        points=scene.seats_with(scene.points_in(region)) or nobody,
+        owners=scene.seats_with(houses) or none,
+        points=scene.seats_with(scene.points_in(region)) or none,
         emissaries=sum(emissaries),
         limit=scene.limit(region),
-        envoys=scene.seats_with(emissaries) or nobody,
+        envoys=scene.seats_with(emissaries) or none,
         scored="yes" if scene.is_scored(region) else "no",
     )
 

@@ -175,17 +175,17 @@ board-emperor = Император
 board-colours = Буква означает место строителя, точка свободное место, * крепость. Эмиссары: по местам / предел.
 draw-title = Игровой стол «Китай»
 draw-region-label = { $region } (цвет: { $colour }). Здания: { $owners }; застроено { $houses } из { $spaces }. { $scored ->
-    [yes] Принесла очки: { $points }.
-   *[no] Сейчас принесла бы: { $points }.
+    [yes] Полученные очки: { $points }.
+   *[no] Очки сейчас: { $points }.
 } Эмиссары: { $envoys }; { $emissaries } из { $limit }.
-draw-house-label = { $place }: здание, { $seat }
+draw-house-label = { $place }: здание ({ $seat })
 draw-space-label = { $place }: свободное место
 draw-fort-label = { $place }: крепость без здания
-draw-fort-house-label = { $place }: здание на крепости, { $seat }
-draw-alliance-label = Альянс { $number }, { $a } и { $b }. Сейчас принёс бы: { $seats }.
+draw-fort-house-label = { $place }: здание на крепости ({ $seat })
+draw-alliance-label = Альянс { $number }, { $a } и { $b }. Очки сейчас: { $seats }.
 draw-alliance-none = Альянс { $number }, { $a } и { $b }: никто не лидирует в обеих областях.
 draw-brush = 中國
-draw-nobody = никто
+draw-none = нет
 draw-lake = Ничьё озеро
 draw-track = Трек подсчёта очков на Великой стене
 draw-score-label = { $seat }: { $points ->

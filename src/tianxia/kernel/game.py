@@ -5,7 +5,6 @@ records; the functions for people get the `Box` with its names and drawing and s
 """
 
 import hashlib
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,7 +16,7 @@ import numpy as np
 from numba.core import types
 
 from tianxia.kernel.chance import SOURCE
-from tianxia.kernel.documents import Document
+from tianxia.kernel.documents import Document, read_document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET, EntryPoint
 from tianxia.kernel.words import Words, words
@@ -171,21 +170,15 @@ class Game:
 
     def open_box(self, file: Path) -> Box:
         """Read a box file: the standard one or an owner's corrected copy."""
-        try:
-            raw = file.read_bytes()
-            document = tomllib.loads(raw.decode())
-        except OSError as error:
-            raise Unreadable(f"cannot be read: {error.strerror}", str(file)) from error
-        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise Unreadable(f"is not TOML: {error}", str(file)) from error
+        document = read_document(file)
         standard = self.folder / "box.toml"
         try:
             array = np.zeros(1, self.box_type)
             self.read_box(document, array[0])
         except Unreadable as error:
             raise Unreadable(f"{error} (the standard file to start from: {standard})", str(file)) from error
-        digest = hashlib.sha256(raw).hexdigest()[:16]
-        return Box(array, document, digest, raw == standard.read_bytes())
+        raw = file.read_bytes()
+        return Box(array, document, hashlib.sha256(raw).hexdigest()[:16], raw == standard.read_bytes())
 
     def new_state(self) -> Any:
         """A zeroed state record."""
@@ -228,7 +221,7 @@ class Game:
             "decider": number(s),
             "legal": number(box, s, ints),
             "apply": types.void(box, s, number),
-            "step": types.UniTuple(number, 2)(boxes, states, number, ints),
+            "step": types.Tuple((number, number))(boxes, states, number, ints),
             "score": types.void(box, s, floats),
             "utility": types.void(box, s, floats),
             "scrub": types.void(box, s, number),

@@ -38,8 +38,8 @@ def random_games(
 ) -> tuple[Any, int]:  # fmt: skip
     """Play whole random games; their final states and the number of decisions.
 
-    Game i is set up with seed i of `seeds`; its choices come from a generator of its own that starts with the same number,
-    inverted bit by bit, so a seed means the same game everywhere.
+    Game i is set up with seed i of `seeds`; its choices come from a generator of its own that starts with the same
+    number, inverted bit by bit, so a seed means the same game everywhere.
     """
     box = box or game.box
     chosen = game.read_options(players, options or {})
@@ -47,9 +47,9 @@ def random_games(
     states = np.zeros(len(seeds), game.state)
     sources = np.zeros(len(seeds), SOURCE)
     sources["chance"] = ~seeds
-    pointers = [game.pointer(name) for name in ("setup", "decider", "legal", "apply")]
     played = _play_all(
-        *pointers, box.array, states, players, game.option_numbers(chosen), seeds, sources,
+        game.pointer("setup"), game.pointer("decider"), game.pointer("legal"), game.pointer("apply"),
+        box.array, states, players, game.option_numbers(chosen), seeds, sources,
         np.empty(game.max_legal, np.int32), limit,
     )  # fmt: skip
     return states, int(played)

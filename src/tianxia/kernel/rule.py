@@ -12,6 +12,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -22,6 +23,7 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import types
+from numba.core.errors import NumbaExperimentalFeatureWarning
 
 INTERPRET = os.environ.get("TIANXIA_INTERPRET", "0") not in ("", "0")
 """True if rules run as plain Python in this process."""
@@ -31,6 +33,9 @@ KEPT_DIGESTS = 6
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
+# Typed function pointers keep generic code compiled and cached; Numba calls them experimental each time.
+warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -39,7 +44,8 @@ def rule(function: F) -> F:
     if INTERPRET:
         return function
     with _caching(function.__module__):
-        return numba.njit(cache=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+        compiled: F = numba.njit(cache=True, error_model="numpy")(function)
+        return compiled
 
 
 def wrapping_rule(function: F) -> F:
@@ -56,21 +62,22 @@ class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]
     functions they hit the disk cache, and a call through one is as fast as a direct call.
     """
 
-    def __init__(self, function: Callable[..., Any], signature: Any) -> None:
+    def __init__(self, function: Any, signature: Any) -> None:
         self._function = function
         self._signature = signature
         if not INTERPRET:
             with _caching(function.__module__):
-                self._compiled = numba.cfunc(signature, cache=True)(function.py_func)  # type: ignore[attr-defined]
+                self._compiled = numba.cfunc(signature, cache=True)(function.py_func)
 
     def __wrapper_address__(self) -> int:
-        return self._compiled._wrapper_address  # type: ignore[no-any-return]
+        return int(self._compiled._wrapper_address)
 
     def signature(self) -> Any:
         """The Numba signature, asked for by Numba when the pointer is an argument."""
         return self._signature
 
     def __call__(self, *arguments: Any) -> Any:
+        """Call the rule from Python."""
         return self._function(*arguments)
 
 

@@ -161,20 +161,20 @@ refusal-card-not-in-hand = { $cards ->
 reconstructed-map = The map: sizes of most regions, spaces, roads and alliance numbers are reconstructed so that every published fact holds.
 reconstructed-cards = The split of the 57 cards by colour is that of a later edition with the same total.
 
-board-deck = Deck { $deck }, discards { $discards }
-board-round = { $exhausted ->
+board-key = A mark before a space is the house of that seat; * is a fortress; marks beside a region's name are emissaries.
+board-turn = to decide
+board-emperor = Emperor
+board-scored = (scored)
+board-seat = { $mark } { $name }: { $score } points ({ $parts }), houses { $houses }, emissaries { $emissaries }, fortress { $forts }, hand { $hand } (known: { $known }) { $marks }
+board-region = { $name } { $colour } built { $built }/{ $spaces }: { $houses } emissaries { $sent }/{ $limit }, allied to { $allies } { $scored }
+board-row = Row: { $cards }
+board-deck = Deck: { $deck }, discards: { $discards }, { $exhausted ->
     [0] first time through the deck
     [one] second time through the deck
    *[other] last round
 }
-board-row = Row
-board-hand = Hand
-board-score = Score
-board-supply = Supply
-board-emissaries = emissaries
-board-alliance = alliances
-board-emperor = Emperor
-board-colours = The letter is the seat that built there; dots are free spaces; * is a fortress. Emissaries: by seat / limit.
+board-hand = Your hand: { $cards }
+
 draw-title = The table of China
 draw-region-label = { $region } ({ $colour }). Houses: { $owners }; { $houses } of { $spaces } spaces built. { $scored ->
     [yes] Points scored: { $points }.

@@ -159,20 +159,20 @@ refusal-card-not-in-hand = { $cards ->
 reconstructed-map = Карта: размеры большинства областей, места, дороги и номера альянсов реконструированы так, чтобы сошлись все опубликованные сведения.
 reconstructed-cards = Распределение 57 карт по цветам взято из более позднего издания с тем же общим числом.
 
-board-deck = Колода { $deck }, сброс { $discards }
-board-round = { $exhausted ->
+board-key = Знак перед названием места означает здание, * крепость; знаки у названия области означают эмиссаров.
+board-turn = решает
+board-emperor = Император
+board-scored = (подсчитана)
+board-seat = { $mark } { $name }: очки { $score } ({ $parts }), зданий { $houses }, эмиссаров { $emissaries }, крепостей { $forts }, карт { $hand } (известно: { $known }) { $marks }
+board-region = { $name } { $colour } застроено { $built }/{ $spaces }: { $houses } эмиссаров { $sent }/{ $limit }, союзы: { $allies } { $scored }
+board-row = Ряд: { $cards }
+board-deck = Колода: { $deck }, сброс: { $discards }, { $exhausted ->
     [0] колода идёт в первый раз
     [one] колода идёт во второй раз
    *[other] последний раунд
 }
-board-row = Ряд
-board-hand = Рука
-board-score = Очки
-board-supply = Запас
-board-emissaries = эмиссары
-board-alliance = альянсы
-board-emperor = Император
-board-colours = Буква означает место строителя, точка свободное место, * крепость. Эмиссары: по местам / предел.
+board-hand = Ваша рука: { $cards }
+
 draw-title = Игровой стол «Китай»
 draw-region-label = { $region } (цвет: { $colour }). Здания: { $owners }; застроено { $houses } из { $spaces }. { $scored ->
     [yes] Полученные очки: { $points }.

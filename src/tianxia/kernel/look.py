@@ -21,6 +21,7 @@ from tianxia.kernel.glyphs import EMBLEMS, GLYPHS
 
 Point = tuple[float, float]
 Value = str | float | None
+Attributes = dict[str, Value]
 Theme = Literal["light", "dark", "contrast"]
 
 PIGMENTS = ("black", "red", "blue", "green", "yellow", "orange", "purple", "ivory", "brown")
@@ -199,22 +200,22 @@ def title(label: str) -> htpy.Element:
     return tag("title", readable(label))
 
 
-def circle(x: float, y: float, radius: float, **attributes: Value) -> htpy.Element:
+def circle(x: float, y: float, radius: float, /, **attributes: Value) -> htpy.Element:
     """A circle around a point."""
     return tag("circle", cx=x, cy=y, r=radius, **attributes)
 
 
-def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> htpy.Element:
+def rect(x: float, y: float, width: float, height: float, /, **attributes: Value) -> htpy.Element:
     """A rectangle; `rx` rounds its corners."""
     return tag("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
-def line(start: Point, end: Point, **attributes: Value) -> htpy.Element:
+def line(start: Point, end: Point, /, **attributes: Value) -> htpy.Element:
     """A straight line."""
     return tag("line", x1=start[0], y1=start[1], x2=end[0], y2=end[1], **attributes)
 
 
-def path(d: str, **attributes: Value) -> htpy.Element:
+def path(d: str, /, **attributes: Value) -> htpy.Element:
     """A path."""
     return tag("path", d=d, **attributes)
 

@@ -10,7 +10,8 @@ from tianxia.games.china.draw_scene import Scene
 from tianxia.games.china.state import REGIONS
 from tianxia.games.china.telling import space_title
 from tianxia.kernel import look
-from tianxia.kernel.look import Point
+from tianxia.kernel.glyphs import EMBLEMS
+from tianxia.kernel.look import Attributes, Point
 
 _ROOF = (
     "M0-19C1.6-15.5 6-12 11.5-9.8 14.5-8.6 17.2-8.2 20-8.6 19.2-4.6 16.3-2.2 12.5-2H-12.5"
@@ -24,8 +25,9 @@ def draw_map(scene: Scene) -> Element:
     """The whole map with all that lies on it."""
     regions = range(len(REGIONS))
     return look.group(
-        *_coast(scene),
+        *_shallows(scene),
         *(_area(scene, region) for region in regions),
+        _lake(scene),
         *_roads(scene),
         _wall(scene),
         *(_region(scene, region) for region in regions),
@@ -53,21 +55,25 @@ def region_label(scene: Scene, region: int) -> str:
     )
 
 
-def _coast(scene: Scene) -> list[Element]:
-    """The lake, the shallows around the land, and some waves."""
-    *land, lake = (look.smooth(outline, scene.ground.corners) for outline in scene.ground.outlines)
-    left, top = (min(point[axis] for point in scene.ground.outlines[-1]) for axis in (0, 1))
-    right, bottom = (max(point[axis] for point in scene.ground.outlines[-1]) for axis in (0, 1))
-    x, y = (left + right) / 2, (top + bottom) / 2
+def _shallows(scene: Scene) -> list[Element]:
+    """The sea around the land, as two bands under it."""
+    land = [look.smooth(outline, scene.ground.corners) for outline in scene.ground.outlines[:-1]]
     return [
-        *(look.path(shore, fill="none", stroke=ink, stroke_width=width, stroke_linejoin="round", aria_hidden="true")
-          for ink, width in (("var(--paper-2)", 34), ("var(--line)", 11)) for shore in land),
-        look.group(
-            look.title(scene.words("draw-lake")),
-            look.path(lake, fill="var(--river)"),
-            *(_wave(x + dx, y + dy) for dx, dy in ((-6, -34), (8, -14), (-8, 8), (6, 30))),
+        look.group(*(look.path(shore) for shore in land), fill="none", stroke=ink, stroke_width=width)
+        for ink, width in (("var(--paper-2)", 34), ("var(--line)", 11))
+    ]
+
+
+def _lake(scene: Scene) -> Element:
+    shore = scene.ground.outlines[-1]
+    x, y = (sum(point[axis] for point in shore) / len(shore) for axis in (0, 1))
+    return look.group(
+        look.title(scene.words("draw-lake")),
+        look.path(
+            look.smooth(shore, scene.ground.corners), fill="var(--river)", stroke="var(--ink-2)", stroke_width=1.3
         ),
-    ]  # fmt: skip
+        *(_wave(x + dx, y + dy) for dx, dy in ((-6, -34), (8, -14), (-8, 8), (6, 30))),
+    )
 
 
 def _wave(x: float, y: float) -> Element:
@@ -108,13 +114,13 @@ def _space(scene: Scene, name: str) -> Element:
     seat, has_fort = scene.owner(name), name in scene.view["forts"]
     parts = []
     if seat is None:
-        rim = {"stroke": "var(--ink-2)", "stroke_width": 2, "stroke_dasharray": "4 2.3"}
+        rim: Attributes = {"stroke": "var(--ink-2)", "stroke_width": 2, "stroke_dasharray": "4 2.3"}
         parts.append(look.circle(0, 0, 14, fill="var(--paper)", **rim))
         parts.append(look.text(0, -2 if has_fort else 5, name[-1], 13, anchor="middle"))
     else:
         parts.append(look.group(_house(seat), at=(0, -8) if has_fort else None))
     if has_fort:
-        ink = {"stroke": "var(--on-ivory)", "stroke_linejoin": "round"}
+        ink: Attributes = {"stroke": "var(--on-ivory)", "stroke_linejoin": "round"}
         parts.append(look.path(_FORT, fill="var(--ivory)", stroke_width=1.6, **ink))
         parts.append(look.path(_BRICKS, fill="none", stroke_width=1, **ink))
     ring = look.circle(0, 0, SPACE_RADIUS + 4, class_="ring")
@@ -132,7 +138,7 @@ def _space_label(scene: Scene, name: str) -> str:
 
 def _house(seat: int) -> Element:
     """A small roof in the colour of the seat, with the emblem under it."""
-    ink = {"stroke": "var(--rim)", "stroke_width": 1.6, "stroke_linejoin": "round"}
+    ink: Attributes = {"stroke": "var(--rim)", "stroke_width": 1.6, "stroke_linejoin": "round"}
     return look.group(
         look.rect(-12.5, -4, 25, 20, fill="var(--paper)", **ink),
         look.path(_ROOF, fill=look.seat_fill(seat), **ink),
@@ -161,7 +167,7 @@ def _plate(scene: Scene, region: int) -> Element:
     for seat, count in sorted(enumerate(scene.houses_in(region)), key=lambda pair: -pair[1]):
         owners += [seat] * count
     owners += [None] * (int(scene.box.record.spaces[region]) - len(owners))
-    rim = {"stroke": f"var(--{colour})", "stroke_width": 1.5}
+    rim: Attributes = {"stroke": f"var(--{colour})", "stroke_width": 1.5}
     left = -width / 2
     return look.group(
         look.rect(left, -height / 2, width, height, rx=6, fill="var(--paper)", **rim),
@@ -193,7 +199,7 @@ def _emissaries(scene: Scene, region: int) -> Element:
     for i, seat in enumerate(standing):
         x = apart * (i - (len(standing) - 1) / 2)
         figures.append(look.glyph("emissary", x, -7, 28, look.seat_fill(seat), stroke="var(--rim)", stroke_width=1.3))
-        figures.append(look.glyph(look.EMBLEMS[seat], x, -1, 10.5, look.on_seat(seat)))
+        figures.append(look.glyph(EMBLEMS[seat], x, -1, 10.5, look.on_seat(seat)))
     return look.group(
         look.glyph("dragon", 0, -4, 50, f"var(--{scene.colour(region)})", opacity=0.4),
         *figures,
@@ -256,7 +262,7 @@ def _wall(scene: Scene) -> Element:
 def _stone(at: Point, width: float, height: float, *, is_left: bool) -> Element:
     """A part of the wall with its battlement, which looks outward."""
     x, y = at
-    ink = {"fill": "var(--paper-2)", "stroke": "var(--line)", "stroke_width": 1.5}
+    ink: Attributes = {"fill": "var(--paper-2)", "stroke": "var(--line)", "stroke_width": 1.5}
     merlon = (x - 23, y - 8, 8, 16) if is_left else (x - 8, y - 23, 16, 8)
     return look.group(look.rect(*merlon, **ink), look.rect(x - width / 2, y - height / 2, width, height, **ink))
 

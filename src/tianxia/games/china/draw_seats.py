@@ -59,7 +59,7 @@ def _head(scene: Scene, seat: int, width: float) -> list[Element]:
 def _tags(scene: Scene, seat: int) -> list[Element]:
     """What sets this seat apart now: the Emperor, the turn or the place, that it is the reader's own."""
     view, words = scene.view, scene.words
-    tags = []
+    tags: list[tuple[str, bool, str | None]] = []
     if "result" in view:
         is_winner = seat in view["result"]["winners"]
         rank = words("draw-rank", rank=view["result"]["ranks"][seat])

@@ -12,7 +12,6 @@ import hashlib
 import os
 import shutil
 import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -23,7 +22,6 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core import types
-from numba.core.errors import NumbaExperimentalFeatureWarning
 
 INTERPRET = os.environ.get("TIANXIA_INTERPRET", "0") not in ("", "0")
 """True if rules run as plain Python in this process."""
@@ -32,9 +30,6 @@ KEPT_DIGESTS = 6
 """So many older cache folders of one package stay on the disk (branches, installed versions)."""
 
 PACKAGE = Path(__file__).resolve().parent.parent
-
-# Typed function pointers keep generic code compiled and cached; Numba calls them experimental each time.
-warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
 
 F = TypeVar("F", bound=Callable[..., Any])
 

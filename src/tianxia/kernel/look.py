@@ -117,7 +117,7 @@ STYLE = f"""
 """ + "".join(
     f"[data-theme={theme}] .tianxia,.tianxia[data-theme={theme}]{{{_properties(theme)}}}\n" for theme in THEMES
 ) + """
-.tianxia text{font-family:var(--sans);fill:var(--ink);font-variant-numeric:tabular-nums}
+.tianxia text{font-family:var(--sans);font-variant-numeric:tabular-nums}
 .tianxia text.brush{font-family:var(--brush)}
 .tianxia .ring{fill:none;stroke:none;pointer-events:all}
 .tianxia .legal{cursor:pointer}
@@ -221,11 +221,18 @@ def path(d: str, /, **attributes: Value) -> htpy.Element:
 
 
 def text(
-    x: float, y: float, words: str | int, size: float = 14, *, anchor: str = "start", **attributes: Value
+    x: float,
+    y: float,
+    words: str | int,
+    size: float = 14,
+    *,
+    anchor: str = "start",
+    fill: str = "var(--ink)",
+    **attributes: Value,
 ) -> htpy.Element:
     """One line of text; y is its base line, anchor is start, middle or end."""
     given = None if anchor == "start" else anchor
-    return tag("text", readable(str(words)), x=x, y=y, font_size=size, text_anchor=given, **attributes)
+    return tag("text", readable(str(words)), x=x, y=y, font_size=size, text_anchor=given, fill=fill, **attributes)
 
 
 def text_width(words: str, size: float) -> float:

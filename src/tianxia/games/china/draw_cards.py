@@ -48,7 +48,7 @@ def _span(cards: int) -> float:
 
 
 def _heading(x: float, words: str) -> Element:
-    return look.text(x, 13, words, 14, font_weight="600", style="fill:var(--ink-2)")
+    return look.text(x, 13, words, 14, font_weight="600", fill="var(--ink-2)")
 
 
 def _slips(scene: Scene, place: str, heading: str, cards: dict[str, int], x: float) -> Element:
@@ -126,9 +126,7 @@ def _caption(scene: Scene, x: float, width: float) -> Element:
     asked = look.wrapped(prompt(scene.view, scene.seat, scene.words), width - 18, 15)[:_LINES]
     return look.group(
         look.line((x, 6), (x, _HEAD + SLIP[1]), stroke="var(--line)", stroke_width=2),
-        look.text(
-            x + 18, 30, scene.words("draw-brush"), 26, class_="brush", font_weight="bold", style="fill:var(--red)"
-        ),
+        look.text(x + 18, 30, scene.words("draw-brush"), 26, class_="brush", font_weight="bold", fill="var(--red)"),
         look.text(x + 78, 29, scene.words("title"), 20, font_weight="bold"),
         *(look.text(x + 18, 58 + 19 * i, look.fitted(line, width - 18, 15), 15) for i, line in enumerate(asked)),
         aria_hidden="true",

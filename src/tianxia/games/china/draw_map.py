@@ -187,7 +187,7 @@ def _value(scene: Scene, region: int) -> Element:
     colour, spaces = scene.colour(region), int(scene.box.record.spaces[region])
     return look.group(
         look.circle(0, 0, 10.5, fill=f"var(--{colour})"),
-        look.text(0, 5, spaces, 14, anchor="middle", font_weight="bold", style=f"fill:var(--on-{colour})"),
+        look.text(0, 5, spaces, 14, anchor="middle", font_weight="bold", fill=f"var(--on-{colour})"),
     )
 
 
@@ -255,7 +255,7 @@ def _wall(scene: Scene) -> Element:
     numbers = []
     for i, (x, y) in enumerate([*left, *top]):
         weight, ink = ("bold", "--ink") if i % 5 == 0 else (None, "--ink-2")
-        numbers.append(look.text(x, y + 4.7, i, 13, anchor="middle", font_weight=weight, style=f"fill:var({ink})"))
+        numbers.append(look.text(x, y + 4.7, i, 13, anchor="middle", font_weight=weight, fill=f"var({ink})"))
     return look.group(look.title(scene.words("draw-track")), *stones, *numbers, *_markers(scene, [*left, *top]))
 
 

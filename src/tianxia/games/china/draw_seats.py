@@ -84,7 +84,7 @@ def _tag(label: str, is_strong: bool, sign: str | None, x: float, extent: float)
     if sign:
         parts.append(look.glyph(sign, x + 17, 11, 15, ink))
     middle = x + extent / 2 + (10 if sign else 0)
-    parts.append(look.text(middle, 15.5, label, 13, anchor="middle", style=f"fill:{ink}"))
+    parts.append(look.text(middle, 15.5, label, 13, anchor="middle", fill=ink))
     return look.group(*parts)
 
 
@@ -117,6 +117,6 @@ def _hand(scene: Scene, seat: int) -> list[Element]:
     cards: list[str | None] = [*known, *[None] * (view["hand_sizes"][seat] - len(known))]
     now = scene.words("draw-now", points=scene.points_now(seat))
     return [
-        look.text(0, -26, now, anchor="end", style="fill:var(--ink-2)"),
+        look.text(0, -26, now, anchor="end", fill="var(--ink-2)"),
         *(small_card(colour, 29 * (i - len(cards)) + 5, -16) for i, colour in enumerate(cards)),
     ]

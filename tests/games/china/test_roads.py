@@ -4,6 +4,7 @@ import copy
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -165,7 +166,7 @@ def corrected_box(roads: Sequence[tuple[str, str]]) -> Box:
 
 
 def chain(*spaces: str) -> list[tuple[str, str]]:
-    return list(zip(spaces, spaces[1:], strict=False))
+    return list(pairwise(spaces))
 
 
 CROSS = [*chain("chu1", "chu2", "chu3", "chu4", "chu5"), *chain("qi1", "qi2", "chu3", "qin1", "qin2")]
@@ -176,12 +177,12 @@ SHAPES: list[Any] = [
     pytest.param(CROSS, {"qi1": 0}, 10, id="crossing: the doubled road"),
     pytest.param(CROSS, {"qi1": 0, "chu1": 1}, 10, id="crossing: two fortresses on two arms make one row"),
     pytest.param(
-        [*CROSS, *chain("chu1", "wei1", "wei2", "wei3")], {}, 10, id="crossing: a row across and the rest of the long arm"
+        [*CROSS, *chain("chu1", "wei1", "wei2", "wei3")], {}, 10, id="crossing: a row across and the rest of a long arm"
     ),
     pytest.param(chain("chu1", "chu2", "chu3", "chu4", "chu1"), {}, 4, id="ring of four"),
     pytest.param(chain("chu1", "chu2", "chu3", "chu1"), {}, 0, id="ring of three"),
     pytest.param(
-        [*chain("chu1", "chu2", "chu3", "chu1"), *chain("chu3", "chu4", "chu5", "chu3")], {}, 5, id="two rings at a crossing"
+        [*chain("chu1", "chu2", "chu3", "chu1"), *chain("chu3", "chu4", "chu5", "chu3")], {}, 5, id="two rings"
     ),
     pytest.param(
         [*chain("chu1", "chu2", "chu3", "chu4", "chu1"), *chain("chu1", "chu5"), *chain("chu3", "chu6")],
@@ -192,8 +193,8 @@ SHAPES: list[Any] = [
         {}, 8, id="ring with a chord",
     ),
     pytest.param(
-        [*chain("chu1", "chu2", "chu3"), *chain("chu4", "chu5", "chu6"), *chain("chu7", "chu8", "qi1"), ("chu2", "chu5"),
-         ("chu5", "chu8"), ("chu2", "chu8")],
+        [*chain("chu1", "chu2", "chu3"), *chain("chu4", "chu5", "chu6"), *chain("chu7", "chu8", "qi1"),
+         *chain("chu2", "chu5", "chu8", "chu2")],
         {}, 5, id="three crossings: four of six branches are left out",
     ),
 ]  # fmt: skip

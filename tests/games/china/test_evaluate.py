@@ -167,7 +167,7 @@ def test_features_show_no_secret() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_hidden_cards_are_dealt_anew(seat: int) -> None:
-    """A deal fits what the seat knows, differs from the truth now and then, and is the same with and without secrets."""
+    """A deal fits what the seat knows, differs from the truth at times, and is the same with and without secrets."""
     table = tianxia.new("china", 3, seed=8)
     rng = random.Random(8)
     deals = set()

@@ -112,7 +112,7 @@ def tables(count: int, seed: int) -> Iterator[Table]:
     kinds = [(3, "four"), (4, "four"), (4, "five"), (5, "five")]
     for game in range(count):
         players, side = kinds[game % len(kinds)]
-        options = {"side": side, "fortresses": game % 3 != 0}
+        options: dict[str, str | bool] = {"side": side, "fortresses": game % 3 != 0}
         table = tianxia.new("china", players, seed=seed + game, options=options)
         stops = sorted(rng.sample(range(140), 4))
         while not table.is_over:

@@ -249,3 +249,10 @@ def test_nonsense_is_refused_with_its_path(key: str, value: object) -> None:
 def test_a_failed_load_says_more_than_the_path() -> None:
     with pytest.raises(Unreadable, match=r"^houses\.wei1: 7 is not in 0\.\.2$"):
         Table.from_position({"game": "china", "players": 3, "houses": {"wei1": 7}})
+
+
+def test_a_position_of_another_game_is_not_read() -> None:
+    with pytest.raises(Unreadable) as caught:
+        GAME.load(GAME.box, {"game": "go", "players": 3}, GAME.new_state())
+    assert caught.value.path == "game"
+    GAME.load(GAME.box, {"players": 3}, GAME.new_state())  # the name may be left out

@@ -132,6 +132,8 @@ def test_every_id_of_random_positions() -> None:
             code = expected_code(position, text)
             assert (code is None) == (action in legal), (text, position)
             assert found_code(table, action) == code, (text, position)
+            if code is None:
+                assert GAME.refusal(table.box, table.state, text) is None
             seen.add(code)
         assert table.position() == position
     # what random play hardly brings about has scenarios: empty supplies, a space with a fortress only

@@ -22,6 +22,7 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.games.legacy_of_yu.stories import WORD
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, shown, table
+from tianxia.kernel.errors import CampaignOver
 from tianxia.kernel.game import Box
 
 PATH = "campaign"
@@ -104,7 +105,7 @@ def enter_campaign(box: Box, options: Mapping[str, str], document: object, s: An
         fail(PATH, "a game of a campaign is played with the option story=campaign")
     read_campaign(box, document, s)
     if s.finished != Finished.NOT:
-        fail(f"{PATH}.finished", f"this campaign is over ({FINISHED[s.finished]}): start a new one")
+        raise CampaignOver(f"this campaign is over ({FINISHED[s.finished]}): start a new one", f"{PATH}.finished")
 
 
 def _read_numbers(value: object, key: str, known: list[int]) -> list[int]:

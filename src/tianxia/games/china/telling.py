@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from tianxia.games.china.box import space_names
 from tianxia.games.china.ending import alliance_points, is_ahead, points_of, supply_of
 from tianxia.games.china.houses import house_points, is_doubled, region_is_full
@@ -108,14 +110,15 @@ class _Row(NamedTuple):
 
 def _rows(box: Box, s: Any, seat: int) -> Iterator[_Row]:
     """The rows that make up a seat's road points."""
-    names, links, forts = space_names(box.record), box.record.links[s.side], all_forts(s)
+    names, links, forts = space_names(box.record), box.record.links[s.side], np.uint64(all_forts(s))
     left = s.houses[seat]
     while left:
-        part = connected(links, left, lowest(left))
+        part = np.uint64(connected(links, left, lowest(left)))
         left &= ~part
-        _, junctions, choices = best_choices(links, part, part & forts)
+        whole = part
+        _, junctions, choices = map(np.uint64, best_choices(links, part, part & forts))
         while part:
-            row = kept_row(links, s.houses[seat] & part, junctions, choices, lowest(part))
+            row = np.uint64(kept_row(links, whole, junctions, choices, lowest(part)))
             part &= ~row
             length = size(row)
             if length >= SHORTEST_ROW:

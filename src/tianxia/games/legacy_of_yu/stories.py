@@ -58,11 +58,13 @@ def carry_out_story(box: Any, s: Any, kind: int, argument: int) -> bool:
     elif kind == Item.DROP:
         drop_card(box, s, argument)
     elif kind == Item.FLAG:
-        s.marks = s.marks | bit(argument)
-        note(s, Event.REMEMBERED, argument)
+        if not has(s.marks, argument):
+            s.marks = s.marks | bit(argument)
+            note(s, Event.REMEMBERED, argument)
     elif kind == Item.UNFLAG:
-        s.marks = s.marks & ~bit(argument)
-        note(s, Event.FORGOT, argument)
+        if has(s.marks, argument):
+            s.marks = s.marks & ~bit(argument)
+            note(s, Event.FORGOT, argument)
     elif kind == Item.RETIRE:
         retire(s)
     elif s.phase != Phase.EPILOGUE:

@@ -119,6 +119,9 @@ def _lines(box: Box, kind: Event, events: list[list[int]], words: Words) -> Iter
     else:
         for event in events:
             yield _line(box, kind, event[1], event[2], message, words)
+            prose = f"story-{event[1]}-text"
+            if kind == Event.STORY_TOLD and prose in words:
+                yield words(prose)
 
 
 def _line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> str:

@@ -45,8 +45,8 @@ def test_an_outcome_tells_the_game() -> None:
 
 
 def test_the_table() -> None:
-    games = [outcome(seed, ("a", "b"), 0) for seed in range(30)] + [outcome(seed, ("b", "a"), 1) for seed in range(30)]
-    games += [outcome(90 + seed, ("a", "b"), 1) for seed in range(10)]
+    games = [outcome(90 + seed, ("a", "b"), 1) for seed in range(10)]
+    games += [outcome(seed, ("a", "b"), 0) for seed in range(30)] + [outcome(seed, ("b", "a"), 1) for seed in range(30)]
     first, second = lines(games)
     assert (first.bot, second.bot) == ("a", "b")
     assert first.share == pytest.approx(60 / 70)
@@ -54,7 +54,7 @@ def test_the_table() -> None:
     assert first.fair == 0.5
     assert first.rating > 25 > second.rating
     assert first.seconds == pytest.approx(0.1)
-    assert shares_by_seed(games, "a") == [1.0] * 30 + [0.0] * 10
+    assert shares_by_seed(games, "a") == [0.0] * 10 + [1.0] * 30
     assert "<svg" in plot([first, second], "a & b")
 
 

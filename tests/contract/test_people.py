@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.contract.cases import Case, every_case, every_default, every_game, games, moments, random_table
 from tianxia.kernel.game import Game
-from tianxia.kernel.words import LANGUAGES, SHARED
+from tianxia.kernel.words import LANGUAGES, SHARED, word_files
 
 
 class _Variables(Visitor):
@@ -20,10 +20,11 @@ class _Variables(Visitor):
 
 
 def messages(game: Game, language: str) -> Iterator[tuple[str, set[str]]]:
-    for folder in (SHARED, game.folder / "words"):
-        resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{folder}/{language}.ftl: {entry.content}"
+    files = [file for folder in (SHARED, game.folder / "words") for file in word_files(folder, language)]
+    assert len(files) >= 2
+    for file in files:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
                 variables = _Variables()
                 variables.visit(entry)

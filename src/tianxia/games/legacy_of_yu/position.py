@@ -108,12 +108,17 @@ def result(box: Box, s: Any) -> Document:
     """The result of a finished game; in a campaign with the document for the next one."""
     found: Document = {
         "scores": [int(s.outcome == Outcome.WIN)],
-        "reason": OUTCOMES[s.outcome],
+        "reason": reason(s),
         "rounds": int(s.round_number),
         "canals": int(s.built),
         "beaten": int(s.beaten),
     }
     return found | ({"campaign": dump_campaign(s)} if s.story else {})
+
+
+def reason(s: Any) -> str:
+    """Why a finished game has ended."""
+    return OUTCOMES[s.outcome]
 
 
 def load(box: Box, document: Document, s: Any) -> None:

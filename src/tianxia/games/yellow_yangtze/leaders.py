@@ -5,7 +5,14 @@ from typing import Any
 from tianxia.games.yellow_yangtze import actions
 from tianxia.games.yellow_yangtze.revolts import begin_revolt
 from tianxia.games.yellow_yangtze.state import EMPTY, MAX_HEXES, NO_GROUP, NOBODY, NUM_COLOURS, Event
-from tianxia.games.yellow_yangtze.states import lift_leader, only_state, owner, seat_leader, shut_out_colours
+from tianxia.games.yellow_yangtze.states import (
+    lift_leader,
+    only_state,
+    owner,
+    seat_leader,
+    shut_out_colours,
+    touches_twice,
+)
 from tianxia.games.yellow_yangtze.turn import finish_action
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
@@ -25,36 +32,71 @@ def list_leaders(box: Any, s: Any, out: Any) -> int:
     """Write the placements and moves of all leaders, then the withdrawals.
 
     The seats they may take are noted first, at the far end of `out` where no list of leaders reaches: the hex, and above
-    it the colours that are shut out. Lifting a leader (R-5) changes nothing where fewer than two states meet.
+    it the colours that are shut out.
     """
-    notes = len(out) - MAX_HEXES
-    found = 0
-    contested = False
-    for h in range(box.num_hexes):
-        if has_seat(box, s, h):
-            shut_out = shut_out_colours(box, s, h)
-            contested |= shut_out != 0
-            out[notes + found] = shut_out << HEX_BITS | h
-            found += 1
+    notes = out[len(out) - MAX_HEXES :]
+    found = _note_seats(box, s, notes)
+    shut_out = 0
+    for i in range(found):
+        shut_out |= notes[i] >> HEX_BITS
     n = 0
     for colour in range(NUM_COLOURS):
-        old = s.leaders[s.turn, colour]
-        if old != NOBODY and contested:
-            lift_leader(box, s, s.turn, colour)
-        for i in range(found):
-            h = out[notes + i] & HEX_MASK
-            shut_out = out[notes + i] >> HEX_BITS
-            if shut_out and old != NOBODY:
-                shut_out = shut_out_colours(box, s, h)
-            if not shut_out >> colour & 1:
-                out[n] = actions.LEADER + MAX_HEXES * colour + h
-                n += 1
-        if old != NOBODY and contested:
-            seat_leader(box, s, s.turn, colour, old)
+        if s.leaders[s.turn, colour] == NOBODY or not shut_out >> colour & 1:
+            n = _list_home(notes, found, colour, out, n)
+        else:
+            n = _list_moves(box, s, notes, found, colour, out, n)
     for colour in range(NUM_COLOURS):
         if s.leaders[s.turn, colour] != NOBODY:
             out[n] = actions.WITHDRAW + colour
             n += 1
+    return n
+
+
+@rule
+def _note_seats(box: Any, s: Any, notes: Any) -> int:
+    found = 0
+    for h in range(box.num_hexes):
+        if s.governors[h] > 0 and has_seat(box, s, h):
+            notes[found] = shut_out_colours(box, s, h) << HEX_BITS | h
+            found += 1
+    return found
+
+
+@rule
+def _list_home(notes: Any, found: int, colour: int, out: Any, n: int) -> int:
+    """A leader at home may go wherever its colour is not shut out; so may one on the board if that is everywhere."""
+    for i in range(found):
+        if not notes[i] >> HEX_BITS + colour & 1:
+            out[n] = actions.LEADER + MAX_HEXES * colour + (notes[i] & HEX_MASK)
+            n += 1
+    return n
+
+
+@rule
+def _list_moves(box: Any, s: Any, notes: Any, found: int, colour: int, out: Any, n: int) -> int:
+    """A leader on the board is lifted before its new place is judged (R-5).
+
+    That can only open places to it, for the parts its state falls into have no colour in common. A leader that holds
+    nothing together is lifted in thought only: its hex and its colour are taken out of its group.
+    """
+    old = s.leaders[s.turn, colour]
+    group = s.group[old]
+    splits = touches_twice(box, s, old)
+    if splits:
+        lift_leader(box, s, s.turn, colour)
+    else:
+        s.group[old] = NO_GROUP
+        s.rulers[group] ^= 1 << colour
+    for i in range(found):
+        h = notes[i] & HEX_MASK
+        if not notes[i] >> HEX_BITS + colour & 1 or not shut_out_colours(box, s, h) >> colour & 1:
+            out[n] = actions.LEADER + MAX_HEXES * colour + h
+            n += 1
+    if splits:
+        seat_leader(box, s, s.turn, colour, old)
+    else:
+        s.group[old] = group
+        s.rulers[group] ^= 1 << colour
     return n
 
 

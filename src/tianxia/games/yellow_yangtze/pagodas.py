@@ -5,8 +5,7 @@ from typing import Any
 from tianxia.games.yellow_yangtze import actions
 from tianxia.games.yellow_yangtze.box import SIDES_OF_HEX
 from tianxia.games.yellow_yangtze.scoring import gain
-from tianxia.games.yellow_yangtze.state import MAX_PAGODAS, NOBODY, NUM_COLOURS, Cause, Colour, Event
-from tianxia.games.yellow_yangtze.states import tile_at
+from tianxia.games.yellow_yangtze.state import EMPTY, LEADER, MAX_PAGODAS, NOBODY, NUM_COLOURS, TILE, Cause, Colour, Event
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
 
@@ -15,10 +14,12 @@ from tianxia.kernel.rule import rule
 def triangle_colour(box: Any, s: Any, triangle: int) -> int:
     """The colour of a triangle of three equal tiles, or NOBODY."""
     hexes = box.triangles[triangle]
-    colour = tile_at(s, hexes[0])
-    if colour == NOBODY or tile_at(s, hexes[1]) != colour or tile_at(s, hexes[2]) != colour:
+    content = int(s.board[hexes[0]])
+    if content == EMPTY or content >= LEADER:
         return NOBODY
-    return colour
+    if s.board[hexes[1]] != content or s.board[hexes[2]] != content:
+        return NOBODY
+    return content - TILE
 
 
 @rule

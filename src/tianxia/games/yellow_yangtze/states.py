@@ -91,9 +91,7 @@ def link(box: Any, s: Any, h: int) -> None:
     for side in range(SIDES_OF_HEX):
         old = int(s.group[box.neighbours[h, side]])
         if old != NO_GROUP and old != united:
-            for other in range(MAX_HEXES):
-                if s.group[other] == old:
-                    s.group[other] = united
+            _rename(s, old, united)
             s.rulers[united] |= s.rulers[old]
             s.rulers[old] = 0
     s.group[h] = united
@@ -106,11 +104,9 @@ def cut(box: Any, s: Any, h: int) -> None:
     """Take an emptied hex out of its group, which may fall apart."""
     old = int(s.group[h])
     s.group[h] = NO_GROUP
-    if old == h or _touches_twice(box, s, h):
-        for other in range(MAX_HEXES):
-            if s.group[other] == old:
-                s.group[other] = UNKNOWN
-        _find_groups(box, s)
+    if old == h or touches_twice(box, s, h):
+        _rename(s, old, UNKNOWN)
+        _find_groups(box, s, old)
     s.rulers[old] = 0
     _find_rulers(s)
 
@@ -127,7 +123,7 @@ def find_everything(box: Any, s: Any) -> None:
             _count_governor(box, s, h, 1)
         if s.board[h] != EMPTY and not (s.num_sides > 0 and h == s.at):
             s.group[h] = UNKNOWN
-    _find_groups(box, s)
+    _find_groups(box, s, 0)
     _find_rulers(s)
 
 
@@ -138,7 +134,14 @@ def _count_governor(box: Any, s: Any, h: int, change: int) -> None:
 
 
 @rule
-def _touches_twice(box: Any, s: Any, h: int) -> bool:
+def _rename(s: Any, old: int, new: int) -> None:
+    """Give the hexes of a group another name; written so that the compiler can take many hexes at once."""
+    for h in range(MAX_HEXES):
+        s.group[h] = new if s.group[h] == old else s.group[h]
+
+
+@rule
+def touches_twice(box: Any, s: Any, h: int) -> bool:
     """Do the occupied hexes around one lie in more than one run? Only then can leaving it split a group."""
     around = box.neighbours[h]
     upper_left, upper_right = s.group[around[0]] != NO_GROUP, s.group[around[1]] != NO_GROUP
@@ -155,9 +158,9 @@ def _touches_twice(box: Any, s: Any, h: int) -> bool:
 
 
 @rule
-def _find_groups(box: Any, s: Any) -> None:
-    """Name every group of UNKNOWN hexes after its lowest one."""
-    for h in range(MAX_HEXES):
+def _find_groups(box: Any, s: Any, first: int) -> None:
+    """Name every group of UNKNOWN hexes, none of them below the first, after its lowest one."""
+    for h in range(first, MAX_HEXES):
         if s.group[h] == UNKNOWN:
             _flood(box, s, h)
 
@@ -211,6 +214,8 @@ def shut_out_colours(box: Any, s: Any, h: int) -> int:
 
     None if there are fewer than two states; all if those clash already; else the colours they have.
     """
+    if not _touches_groups(box, s, h):
+        return 0
     states = 0
     seen = 0
     clash = 0
@@ -228,6 +233,17 @@ def shut_out_colours(box: Any, s: Any, h: int) -> int:
     if states < 2:
         return 0
     return ALL_COLOURS if clash else seen
+
+
+@rule
+def _touches_groups(box: Any, s: Any, h: int) -> bool:
+    """Are there two different groups next to a hex? Without branches, for it is asked of every seat of a leader."""
+    lowest, highest = NO_GROUP, NOBODY
+    for side in range(SIDES_OF_HEX):
+        group = int(s.group[box.neighbours[h, side]])
+        lowest = min(lowest, group)
+        highest = max(highest, group if group != NO_GROUP else NOBODY)
+    return lowest < highest
 
 
 @rule

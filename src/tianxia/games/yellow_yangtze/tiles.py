@@ -41,10 +41,16 @@ def list_tiles(box: Any, s: Any, out: Any, n: int) -> int:
             n = _list_empty(box, s, 0, base, out, n)
             free = n - land
         else:
-            for i in range(free):
-                out[n + i] = out[land + i] + MAX_HEXES * (colour - source)
+            copy_shifted(out[land : land + free], MAX_HEXES * (colour - source), out[n : n + free])
             n += free
     return n
+
+
+@rule
+def copy_shifted(ids: Any, shift: int, out: Any) -> None:
+    """Write a list of ids again, each so much higher."""
+    for i in range(len(ids)):
+        out[i] = ids[i] + shift
 
 
 @rule

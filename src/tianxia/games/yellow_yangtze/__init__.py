@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tianxia.games.yellow_yangtze import actions, rules
+from tianxia.games.yellow_yangtze import actions, position, rules
 from tianxia.games.yellow_yangtze.board import board
 from tianxia.games.yellow_yangtze.box import BOX, PLAYERS, read_box
 from tianxia.games.yellow_yangtze.draw import draw
@@ -10,7 +10,6 @@ from tianxia.games.yellow_yangtze.evaluate import evaluate
 from tianxia.games.yellow_yangtze.features import feature_names, features
 from tianxia.games.yellow_yangtze.invariants import faults
 from tianxia.games.yellow_yangtze.loading import load
-from tianxia.games.yellow_yangtze.position import dump, result, view
 from tianxia.games.yellow_yangtze.refusals import refusal
 from tianxia.games.yellow_yangtze.state import DECISIONS, END_REASONS, OPTIONS, STATE
 from tianxia.games.yellow_yangtze.telling import prompt, tell
@@ -47,10 +46,10 @@ GAME = Game(
     format_action=actions.format_action,
     parse_action=actions.parse_action,
     refusal=refusal,
-    dump=dump,
+    dump=position.dump,
     load=load,
-    view=view,
-    result=result,
+    view=position.view,
+    result=position.result,
     faults=faults,
     tell=tell,
     prompt=prompt,

@@ -22,11 +22,11 @@ from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box, Refusal
 
 PAGES = {
-    "unknown-action": "",
-    "unknown-hex": "",
+    "unknown-action": "Course of play",
+    "unknown-hex": "the map",
     "unknown-triangle": "Pagodas",
     "game-over": "End of the game",
-    "wrong-decision": "",
+    "wrong-decision": "Course of play",
     "same-hex": "Action A, R-6",
     "river-no-leaders": "Action A",
     "hex-occupied": "Actions A, B",

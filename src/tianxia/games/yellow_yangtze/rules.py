@@ -185,6 +185,7 @@ def _act(box: Any, s: Any, action: int) -> None:
     elif action < actions.PAGODA:
         buy_pagoda(box, s, action - actions.BUILD_LEADER, 1)
     elif action == actions.REPLACE:
+        emit(s, Event.REPLACING, s.turn)
         ask(s, Decision.TOSS, NOBODY)
     else:
         pass_turn(box, s)

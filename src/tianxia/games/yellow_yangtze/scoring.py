@@ -26,11 +26,11 @@ def end_game(s: Any, reason: int) -> None:
 def levels(s: Any, seat: int) -> tuple[int, int, int, int]:
     """Black, red, blue and green points, ascending, after each gold went to the lowest (R-26); the first is the score."""
     points = s.points[seat]
-    a, b, c, d = _ascending(
+    a, b, c, d = ascending(
         int(points[Colour.BLACK]), int(points[Colour.RED]), int(points[Colour.BLUE]), int(points[Colour.GREEN])
     )
     for _ in range(points[Colour.YELLOW]):
-        a, b, c, d = _ascending(a + 1, b, c, d)
+        a, b, c, d = ascending(a + 1, b, c, d)
     return a, b, c, d
 
 
@@ -50,7 +50,8 @@ def is_ahead(s: Any, one: int, other: int) -> bool:
 
 
 @rule
-def _ascending(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+def ascending(a: Any, b: Any, c: Any, d: Any) -> tuple[Any, Any, Any, Any]:
+    """Four numbers in ascending order."""
     low, high = min(a, b), max(a, b)
     under, over = min(c, d), max(c, d)
     middle, centre = max(low, under), min(high, over)

@@ -115,21 +115,22 @@ class Event(IntEnum):
     MARKET_TAKEN = 13  # seat, colour
     MARKET_DECLINED = 14  # seat
     CHAIN_STOPPED = 15  # seat
-    TOSSED = 16  # seat, colour (NOBODY: hidden)
-    DRAWN = 17  # seat, number, then the number of each colour (0: hidden)
-    MARKET_FILLED = 18  # number of each colour
-    REVOLT_BEGUN = 19  # colour, attacker, defender
-    COMMITTED = 20  # seat, black tiles, 1 with the leader
-    REVOLT_DECIDED = 21  # colour, winner, loser, strength of the attacker, of the defender
-    WAR_BEGUN = 22  # seat, hex, red tiles of sides 1, 2, 3 (NOBODY: no such side)
-    SUPPORTED = 23  # seat, side, red tiles, 1 with the leader
-    ABSTAINED = 24  # seat
-    WAR_DECIDED = 25  # side that won, totals of sides 1, 2, 3 (NOBODY: no such side)
-    SOLDIERS_LOST = 26  # number, 1 if the winner's
-    SOLDIER_REMOVED = 27  # seat, hex
-    PASSED = 28  # seat
-    TURN_ENDED = 29  # seat
-    GAME_ENDED = 30  # Ended
+    REPLACING = 16  # seat
+    TOSSED = 17  # seat, colour (NOBODY: hidden)
+    DRAWN = 18  # seat, number, then the number of each colour (0: hidden)
+    MARKET_FILLED = 19  # number of each colour
+    REVOLT_BEGUN = 20  # colour, attacker, defender
+    COMMITTED = 21  # seat, black tiles, 1 with the leader
+    REVOLT_DECIDED = 22  # colour, winner, loser, strength of the attacker, of the defender
+    WAR_BEGUN = 23  # seat, hex, red tiles of sides 1, 2, 3 (NOBODY: no such side)
+    SUPPORTED = 24  # seat, side, red tiles, 1 with the leader
+    ABSTAINED = 25  # seat
+    WAR_DECIDED = 26  # side that won, totals of sides 1, 2, 3 (NOBODY: no such side)
+    SOLDIERS_LOST = 27  # number, 1 if the winner's
+    SOLDIER_REMOVED = 28  # seat, hex
+    PASSED = 29  # seat
+    TURN_ENDED = 30  # seat
+    GAME_ENDED = 31  # Ended
 
 
 MAX_EVENTS = 36

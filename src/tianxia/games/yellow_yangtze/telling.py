@@ -196,6 +196,7 @@ _VALUES: dict[Event, Callable[..., dict[str, Any]]] = {
     Event.MARKET_TAKEN: _tile,
     Event.MARKET_DECLINED: _seat,
     Event.CHAIN_STOPPED: _seat,
+    Event.REPLACING: _seat,
     Event.TOSSED: _tile,
     Event.DRAWN: _drawn,
     Event.MARKET_FILLED: _market,

@@ -173,6 +173,7 @@ event-rioted = { $seat } starts a riot with { $tiles ->
 event-market-taken = { $seat } takes a { $tile } from the market.
 event-market-declined = { $seat } takes nothing from the market.
 event-chain-stopped = { $seat } places no more farmers.
+event-replacing = { $seat } replaces tiles.
 event-tossed = { $seat } tosses { $tile }.
 a-hidden-tile = a tile
 event-drawn = { $seat } draws { $number ->

@@ -164,6 +164,7 @@ event-rioted = { $seat }: крестьянское восстание (земл�
 event-market-taken = { $seat }: с рынка взят { $tile }.
 event-market-declined = { $seat }: с рынка ничего не взято.
 event-chain-stopped = { $seat }: земледельцев больше не будет.
+event-replacing = { $seat }: замена тайлов.
 event-tossed = { $seat }: сброшен { $tile }.
 a-hidden-tile = тайл
 event-drawn = { $seat }: из мешка { $number ->

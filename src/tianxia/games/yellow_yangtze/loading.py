@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from tianxia.games.yellow_yangtze.box import MAX_HAND, PLAYERS, names
 from tianxia.games.yellow_yangtze.pagodas import can_carry, offers_pagoda, pagoda_over, triangle_colour
 from tianxia.games.yellow_yangtze.position import counts, decision_document, result
@@ -18,6 +20,7 @@ from tianxia.games.yellow_yangtze.state import (
     NUM_COLOURS,
     OPTIONS,
     PACES,
+    STATE,
     TILE,
     Colour,
     Decision,
@@ -78,6 +81,23 @@ def load(box: Box, document: Document, s: Any) -> None:
     elif "result" in given:
         fail("result", "only a finished game has one")
     documents.check_derived(given, derived)
+
+
+def load_board(box: Box, view: Document) -> Any:
+    """A record with what lies open in a view, so that the rules themselves say what is connected and what is strong."""
+    s = np.zeros(1, STATE)[0]
+    s.players = view["players"]
+    clear_table(s)
+    _load_board(box, view, s)
+    s.turn = view["turn"]
+    decision = view["decision"]
+    if decision["kind"] in ("war", "winner"):
+        s.at = names(box).hex_numbers[decision["at"]]
+        s.num_sides = 1
+    find_everything(box.record, s)
+    if s.num_sides:
+        find_sides(box.record, s)
+    return s
 
 
 def _load_options(given: object, s: Any) -> None:

@@ -273,3 +273,49 @@ refusal-not-winners-soldier = { $hex } has no soldier of the winning state; the 
 
 reconstructed-map = The map is a public transcription of the board of a later edition that is said to be the same; single hexes may differ from the printed board.
 reconstructed-capitals = Which capital belongs to which state and which river is which is inferred from geography; it has no effect on play.
+
+board-states = States (lowest hex, hexes, soldiers, leaders with the black tiles next to them, pagodas):
+board-state = { $hex }  { $size } hexes, { $soldiers } soldiers, leaders { $leaders }{ $pagodas ->
+    [none] {""}
+   *[other] , pagodas: { $pagodas }
+}
+board-side = (side { $side } of the war: { $total })
+board-seat = { $mark } { $name }: hand { $hand }, points { $points }, leaders at home { $home } { $marks }
+board-hidden = hidden
+board-turn = ← decides
+board-market = Market: { $tiles }   bag: { $bag }   actions left: { $actions }
+board-hand = Your hand: { $tiles }
+board-key = A letter is a tile, with ^ under a pagoda, with ! the tile in question; ●K2 is a leader: seat, colour, black tiles next to it.
+board-letters = Colours: { $letters }. Free land ·, river ~.
+
+draw-title = The table of Yellow & Yangtze
+draw-empty = { $hex }, { $terrain ->
+    [river] river
+    [capital] capital of { $state }
+   *[land] land
+}
+draw-tile = { $hex }: { $tile }
+draw-leader = { $hex }: { $leader } of { $seat }, { $strength ->
+    [one] one black tile
+   *[other] { $strength } black tiles
+} next to it
+draw-pagoda = { $pagoda } on { $triangle }
+draw-marker = The tile in question
+draw-state = State at { $hex }: { $soldiers ->
+    [one] one soldier
+   *[other] { $soldiers } soldiers
+}
+draw-side = Side { $side }: strength { $total }
+draw-market = Market
+draw-hand = Your hand
+draw-home = at home
+draw-bag = Bag { $bag }
+draw-supply = Pagodas left
+draw-tiles = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+draw-hidden = points hidden
+draw-points = { $points }: { $number }
+draw-count = { $tile }, { $number } of them
+draw-home-leader = { $leader } of { $seat }, at home

@@ -272,3 +272,44 @@ refusal-not-winners-soldier = На { $hex } нет солдата победив
 
 reconstructed-map = Карта взята из открытого описания поля более позднего издания, которое считается таким же; отдельные гексы могут отличаться от печатного поля.
 reconstructed-capitals = Какая столица какому царству принадлежит и где какая река, выведено из географии; на игру это не влияет.
+
+board-states = Царства (первый гекс, гексы, солдаты, лидеры с числом смежных чёрных тайлов, пагоды):
+board-state = { $hex }  гексов { $size }, солдат { $soldiers }, лидеры { $leaders }{ $pagodas ->
+    [none] {""}
+   *[other] , пагоды: { $pagodas }
+}
+board-side = (сторона { $side } в войне: { $total })
+board-seat = { $mark } { $name }: тайлов { $hand }, очки { $points }, лидеры в запасе { $home } { $marks }
+board-hidden = скрыты
+board-turn = ← решает
+board-market = Рынок: { $tiles }   в мешке: { $bag }   осталось действий: { $actions }
+board-hand = Ваши тайлы: { $tiles }
+board-key = Буква означает тайл, с ^ под пагодой, с ! тайл, о котором речь; ●Ч2 лидер: место, цвет, число смежных чёрных тайлов.
+board-letters = Цвета: { $letters }. Свободная суша ·, река ~.
+
+draw-title = Игровой стол «Хуанхэ и Янцзы»
+draw-empty = { $hex }, { $terrain ->
+    [river] река
+    [capital] столица царства { $state }
+   *[land] суша
+}
+draw-tile = { $hex }: { $tile }
+draw-leader = { $hex }: { $leader } ({ $seat }), смежных чёрных тайлов: { $strength }
+draw-pagoda = Пагода «{ $pagoda }» на { $triangle }
+draw-marker = Тайл, о котором речь
+draw-state = Царство у { $hex }, солдат: { $soldiers }
+draw-side = Сторона { $side }: сила { $total }
+draw-market = Рынок
+draw-hand = Ваши тайлы
+draw-home = в запасе
+draw-bag = В мешке { $bag }
+draw-supply = Пагоды в запасе
+draw-tiles = { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[other] { $tiles } тайлов
+}
+draw-hidden = очки скрыты
+draw-points = { $points }: { $number }
+draw-count = { $tile }, всего { $number }
+draw-home-leader = { $leader } ({ $seat }), в запасе

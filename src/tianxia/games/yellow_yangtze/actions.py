@@ -36,7 +36,7 @@ ABSTAIN = STOP + 1
 NUM_ACTIONS = ABSTAIN + 1
 
 MAX_LEGAL = 9 * MAX_HEXES + 2 * MAX_HEXES + 2 * MAX_TRIANGLES + NUM_COLOURS + 2
-"""At an `action`: leaders of five colours and land tiles of four on every hex, riots and pagodas in both ways; 921 were seen."""
+"""At an `action`: five leaders and four land tiles on every hex, riots and pagodas in both ways; 921 were seen."""
 
 EXAMPLES = "leader black e8, tile red e8, riot e7, build k10-l9-l10, replace, pass"
 

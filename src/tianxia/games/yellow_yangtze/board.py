@@ -20,8 +20,13 @@ CELL = 6
 def board(box: Box, view: Document, seat: int, words: Words) -> str:
     """The whole table in less than 100 columns."""
     s = load_board(box, view)
-    return "\n".join([*_map(box, view, s, words), "", *_states(box, view, s, words), "", *_seats(view, words), "",
-                      *_tiles(view, seat, words), words("board-key"), words("board-letters", letters=_letters(words))])  # fmt: skip
+    parts = [
+        [*_map(box, view, s, words)],
+        [*_states(box, view, s, words)],
+        [*_seats(view, words)],
+        [*_tiles(view, seat, words), words("board-key"), words("board-letters", letters=_letters(words))],
+    ]
+    return "\n\n".join("\n".join(part) for part in parts)
 
 
 def _map(box: Box, view: Document, s: Any, words: Words) -> Iterator[str]:
@@ -75,7 +80,11 @@ def _states(box: Box, view: Document, s: Any, words: Words) -> Iterator[str]:
             leaders=" ".join(_leader(s, m, words) for m in members if s.board[m] >= LEADER),
             pagodas=", ".join(pagodas) or "none",
         )
-        yield f"{line} {words('board-side', side=side, total=view['decision']['sides'][side - 1]['total'])}" if side else line
+        yield (
+            f"{line} {words('board-side', side=side, total=view['decision']['sides'][side - 1]['total'])}"
+            if side
+            else line
+        )
 
 
 def _seats(view: Document, words: Words) -> Iterator[str]:

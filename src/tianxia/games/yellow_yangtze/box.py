@@ -38,7 +38,11 @@ BOX = np.dtype(
             [
                 ("num_hexes", np.int16),
                 ("num_triangles", np.int16),
-                ("neighbours", np.int16, (MAX_HEXES + 1, SIDES_OF_HEX)),  # in reading order; OFF_MAP where there is none
+                (
+                    "neighbours",
+                    np.int16,
+                    (MAX_HEXES + 1, SIDES_OF_HEX),
+                ),  # in reading order; OFF_MAP where there is none
                 ("is_river", np.int16, (MAX_HEXES + 1,)),
                 ("is_capital", np.int16, (MAX_HEXES + 1,)),
                 ("triangles", np.int16, (MAX_TRIANGLES, 3)),  # the hexes of each triangle, ascending
@@ -101,9 +105,7 @@ def read_box(document: Document, box: Any) -> None:
 
 def _hexes(rows: list[str]) -> list[tuple[str, int, int]]:
     """Name, row and column (from 0) of every hex, in reading order."""
-    return [
-        (f"{ROWS[r]}{c + 1}", r, c) for r, line in enumerate(rows) for c, sign in enumerate(line) if sign != "#"
-    ]
+    return [(f"{ROWS[r]}{c + 1}", r, c) for r, line in enumerate(rows) for c, sign in enumerate(line) if sign != "#"]
 
 
 def _read_map(given: object, box: Any) -> None:
@@ -131,7 +133,9 @@ def _around(row: int, column: int) -> list[tuple[int, int]]:
     """The six places around one, in reading order; every second row is shifted half a hex to the right."""
     left = column - 1 + row % 2
     return [
-        (row - 1, left), (row - 1, left + 1), (row, column - 1), (row, column + 1), (row + 1, left), (row + 1, left + 1),
+        (row - 1, left), (row - 1, left + 1),
+        (row, column - 1), (row, column + 1),
+        (row + 1, left), (row + 1, left + 1),
     ]  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """The map: hexes, rivers, states, tiles, leaders, pagodas, and the strengths of a conflict."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import hypot
 
 import htpy
@@ -43,20 +44,45 @@ def _ground(scene: Scene, name: str) -> htpy.Element:
 
 
 def _streams(scene: Scene) -> Iterator[htpy.Element]:
-    """A flowing band from each river hex to the next; a gap where the box lists hexes that do not touch."""
+    """A river flows through its hexes, in bends from edge to edge."""
     for river in scene.box.document["river"]:
         points = [scene.places[name] for name in river["hexes"]]
-        for start, end in zip(points, points[1:], strict=False):
-            if hypot(end[0] - start[0], end[1] - start[1]) < 1.2 * WIDTH:
-                yield look.line(
-                    start, end, stroke="var(--blue-wash)", stroke_width=BAND * WIDTH, stroke_linecap="round", opacity=0.8
-                )
+        for run in _runs(points):
+            middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(run)]
+            bends = "".join(
+                f"Q{x:.1f} {y:.1f} {to_x:.1f} {to_y:.1f}"
+                for (x, y), (to_x, to_y) in zip(run[1:], middles[1:], strict=False)
+            )
+            course = f"{look.polyline([run[0], middles[0]])}{bends}L{run[-1][0]:.1f} {run[-1][1]:.1f}"
+            yield look.path(
+                course,
+                fill="none",
+                stroke="var(--blue)",
+                stroke_width=BAND * WIDTH,
+                stroke_linecap="round",
+                opacity=0.22,
+            )
+
+
+def _runs(points: list[Point]) -> Iterator[list[Point]]:
+    """The points in stretches of neighbours, two or more each."""
+    run = points[:1]
+    for start, end in pairwise(points):
+        if hypot(end[0] - start[0], end[1] - start[1]) > 1.2 * WIDTH:
+            if len(run) > 1:
+                yield run
+            run = []
+        run.append(end)
+    if len(run) > 1:
+        yield run
 
 
 def _capitals(scene: Scene) -> Iterator[htpy.Element]:
     for capital in scene.box.document["capital"]:
         x, y = scene.places[capital["hex"]]
-        yield look.circle(x, y, RADIUS * 0.62, fill="none", stroke="var(--ink-2)", stroke_width=2, stroke_dasharray="4 3")
+        yield look.circle(
+            x, y - 4, RADIUS * 0.48, fill="none", stroke="var(--ink-2)", stroke_width=2, stroke_dasharray="4 3"
+        )
 
 
 def _states(scene: Scene) -> Iterator[htpy.Element]:
@@ -69,12 +95,14 @@ def _states(scene: Scene) -> Iterator[htpy.Element]:
             border = "".join(look.polyline(edge) for m in members for edge in _border(scene, m))
             yield look.group(
                 look.title(scene.words("draw-state", hex=name, soldiers=soldiers)),
-                look.path(border, fill="none", stroke="var(--last)", stroke_width=7, stroke_linecap="round", opacity=0.75),
+                look.path(
+                    border, fill="none", stroke="var(--last)", stroke_width=7, stroke_linecap="round", opacity=0.75
+                ),
             )
 
 
 def _border(scene: Scene, h: int) -> Iterator[list[Point]]:
-    """The edges of a hex beyond which its state ends. Sides: upper left, upper right, left, right, lower left, right."""
+    """The edges of a hex beyond which its state ends, in the reading order of its neighbours."""
     s = scene.board
     corners = hexagon(scene.places[scene.names.hexes[h]], RADIUS)
     edges = ((5, 0), (0, 1), (4, 5), (1, 2), (3, 4), (2, 3))

@@ -12,6 +12,7 @@ from tianxia.games.yellow_yangtze.loading import load_board
 from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
+from tianxia.kernel.glyphs import EMBLEMS
 from tianxia.kernel.look import Point
 from tianxia.kernel.words import Words
 
@@ -81,6 +82,6 @@ def leader_shape(seat: int, colour: str, middle: Point, radius: float = RADIUS) 
     return look.group(
         look.circle(x, y, radius * 0.76, fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1.5),
         look.circle(x, y, radius * 0.6, fill=look.seat_fill(seat), stroke="var(--paper)", stroke_width=1.5),
-        look.glyph(look.EMBLEMS[seat], x, y - radius * 0.3, radius * 0.32, look.on_seat(seat)),
+        look.glyph(EMBLEMS[seat], x, y - radius * 0.3, radius * 0.32, look.on_seat(seat)),
         look.glyph(GLYPH_OF[colour], x, y + radius * 0.14, radius * 0.62, look.on_seat(seat)),
     )

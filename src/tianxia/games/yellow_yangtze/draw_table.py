@@ -27,7 +27,7 @@ def _seat(scene: Scene, seat: int, width: float) -> htpy.Element:
     words, view = scene.words, scene.view
     is_active = seat == view["decider"]
     tiles = words("draw-tiles", tiles=sum(view["hands"][seat].values()))
-    return look.target(
+    panel = look.target(
         f"seat-{seat}",
         words.seat(seat),
         look.rect(0, 0, width, PANEL, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1),
@@ -36,10 +36,10 @@ def _seat(scene: Scene, seat: int, width: float) -> htpy.Element:
         look.text(width - 12, 30, tiles, 14, anchor="end", fill="var(--ink-2)"),
         *_points(scene, seat),
         look.text(14, 96, words("draw-home"), 12, fill="var(--ink-2)"),
-        *_home(scene, seat),
         look.rect(1, 1, width - 2, PANEL - 2, rx=8, class_="ring"),
         class_="last" if is_active else None,
     )
+    return look.group(panel, *_home(scene, seat))
 
 
 def _points(scene: Scene, seat: int) -> Iterator[htpy.Element]:

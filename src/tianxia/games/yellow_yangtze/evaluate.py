@@ -1,8 +1,8 @@
 """A quick judgement of a position, for greedy play and search (specification: chapter 24).
 
-The levels a seat can expect at the end, the weakest first: its points now, and for every leader on the board what it may still
-earn with tiles and pagodas in the turns that are left, times the chance that it keeps its place. That chance knows of
-seats from which a revolt could be started, of wars a single tile could start, and of the conflict that is being fought.
+The levels a seat can expect at the end, the weakest first: its points now, and for every leader on the board what it
+may still earn with tiles and pagodas in the turns that are left, times the chance that it keeps its place. That chance
+knows of seats from which a revolt could be started, of wars a single tile could start, and of the conflict being fought.
 """
 
 from typing import Any
@@ -67,7 +67,7 @@ def evaluate(box: Any, s: Any, seat: int) -> float:
         value += prospects if other == seat else -prospects / (s.players - 1)
     for h in range(box.num_hexes):
         s.queue[h] = 0
-    return value + TILE_IN_HAND * _hand_value(s, seat)
+    return value + TILE_IN_HAND * _hand_value(s, seat)  # type: ignore[no-any-return]
 
 
 @rule
@@ -78,12 +78,12 @@ def _final(s: Any, seat: int) -> float:
             value += VICTORY
         elif is_ahead(s, other, seat):
             value -= VICTORY
-    return value / (s.players - 1) + levels(s, seat)[0]
+    return float(value / (s.players - 1) + levels(s, seat)[0])
 
 
 @rule
 def _note_states(box: Any, s: Any) -> None:
-    """For every state, at its lowest hex of the idle queue: the black tiles at an attacker's best seat, and its soldiers."""
+    """For every state, at its lowest hex in the idle queue: black tiles at an attacker's best seat, and soldiers."""
     for h in range(box.num_hexes):
         if s.board[h] == RED_TILE and s.group[h] != NO_GROUP:
             group = s.group[h]
@@ -135,9 +135,9 @@ def _near_triangles(box: Any, s: Any) -> int:
     for triangle in range(box.num_triangles):
         hexes = box.triangles[triangle]
         a, b, c = int(s.board[hexes[0]]), int(s.board[hexes[1]]), int(s.board[hexes[2]])
-        pair = a if a == b or a == c else b if b == c else EMPTY
+        pair = b if b == c else a
         gap = (a == EMPTY) + (b == EMPTY) + (c == EMPTY)
-        if gap == 1 and TILE <= pair < LEADER:
+        if gap == 1 and TILE <= pair < LEADER and (a == b) + (b == c) + (a == c) == 1:
             seat = owner(s, s.group[hexes[0] if a != EMPTY else hexes[1]], pair - TILE)
             if seat != NOBODY:
                 found |= 1 << NUM_COLOURS * seat + pair - TILE
@@ -160,7 +160,7 @@ def _prospects(box: Any, s: Any, seat: int, in_danger: int, near: int, victor: i
     while gold > 0.0:
         a, b, c, d = ascending(a + min(gold, 1.0), b, c, d)
         gold -= 1.0
-    return WEIGHTS[0] * a + WEIGHTS[1] * b + WEIGHTS[2] * c + WEIGHTS[3] * d
+    return WEIGHTS[0] * a + WEIGHTS[1] * b + WEIGHTS[2] * c + WEIGHTS[3] * d  # type: ignore[no-any-return]
 
 
 @rule
@@ -220,7 +220,7 @@ def _wins_revolt(s: Any, seat: int) -> bool:
         attack += s.hands[s.turn, Colour.BLACK]
         if s.leaders[s.turn, Colour.BLACK] == NOBODY:
             attack += 1
-    return (seat == s.turn) == (attack > defence)
+    return (seat == s.turn) == (attack > defence)  # type: ignore[no-any-return]
 
 
 @rule
@@ -261,4 +261,4 @@ def _hand_value(s: Any, seat: int) -> float:
             value += 1.0 + 0.4 * (tiles - 1)
     if s.hands[seat, Colour.YELLOW] > 0:
         value += 1.0
-    return value + 0.4 * min(2, s.hands[seat, Colour.BLACK])
+    return value + 0.4 * min(2, s.hands[seat, Colour.BLACK])  # type: ignore[no-any-return]

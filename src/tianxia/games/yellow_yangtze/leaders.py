@@ -31,8 +31,8 @@ def has_seat(box: Any, s: Any, h: int) -> bool:
 def list_leaders(box: Any, s: Any, out: Any) -> int:
     """Write the placements and moves of all leaders, then the withdrawals.
 
-    The seats they may take are noted first, at the far end of `out` where no list of leaders reaches: the hex, and above
-    it the colours that are shut out.
+    The seats they may take are noted first, at the far end of `out` where no list of leaders reaches: the hex, and
+    above it the colours that are shut out.
     """
     notes = out[len(out) - MAX_HEXES :]
     found = _note_seats(box, s, notes)

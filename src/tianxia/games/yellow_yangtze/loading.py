@@ -35,8 +35,8 @@ from tianxia.kernel.documents import Document, fail, integer, items, join, table
 from tianxia.kernel.game import YES_NO, Box
 
 KEYS = (
-    "game", "players", "options", "chance", "turn", "turns", "actions_left", "idle", "tiles", "leaders", "pagodas", "hands",
-    "points", "market", "bag", "discards", "tossed", "removed", "decision", "ended",
+    "game", "players", "options", "chance", "turn", "turns", "actions_left", "idle", "tiles", "leaders", "pagodas",
+    "hands", "points", "market", "bag", "discards", "tossed", "removed", "decision", "ended",
 )  # fmt: skip
 DERIVED = ("decider", "result")
 FIELDS = {
@@ -247,7 +247,10 @@ def _load_move(box: Box, given: Mapping[str, Any], s: Any) -> None:
         fail("decision.triangle", "it cannot carry a pagoda: three equal tiles are needed that belong to none")
     colour = triangle_colour(box.record, s, s.triangle)
     if box.record.pagodas[colour] < 2 or NOBODY in s.pagodas[colour]:
-        fail("decision.triangle", f"no {COLOURS[colour]} pagoda has to be chosen: one is in the supply, or there is only one")
+        fail(
+            "decision.triangle",
+            f"no {COLOURS[colour]} pagoda has to be chosen: one is in the supply, or there is only one",
+        )
     if given.get("at", "") != "":
         s.at = _hex(box, given["at"], "decision.at")
         if s.at not in box.record.triangles[s.triangle]:
@@ -283,7 +286,10 @@ def _load_revolt(box: Box, given: Mapping[str, Any], s: Any) -> None:
     s.defender = NOBODY if state == NO_GROUP else owner(s, state, colour)
     seat_leader(box.record, s, s.turn, colour, h)
     if s.defender == NOBODY:
-        fail("decision.colour", f"there is no revolt: the leader did not walk into a state with another {COLOURS[colour]} one")
+        fail(
+            "decision.colour",
+            f"there is no revolt: the leader did not walk into a state with another {COLOURS[colour]} one",
+        )
     commits = given.get("commits", [])
     if not isinstance(commits, list) or len(commits) > 1:
         fail("decision.commits", "expected a list of at most the attacker's answer")

@@ -5,7 +5,17 @@ from typing import Any
 from tianxia.games.yellow_yangtze import actions
 from tianxia.games.yellow_yangtze.box import SIDES_OF_HEX
 from tianxia.games.yellow_yangtze.scoring import gain
-from tianxia.games.yellow_yangtze.state import EMPTY, LEADER, MAX_PAGODAS, NOBODY, NUM_COLOURS, TILE, Cause, Colour, Event
+from tianxia.games.yellow_yangtze.state import (
+    EMPTY,
+    LEADER,
+    MAX_PAGODAS,
+    NOBODY,
+    NUM_COLOURS,
+    TILE,
+    Cause,
+    Colour,
+    Event,
+)
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
 

@@ -57,7 +57,7 @@ def commit(box: Any, s: Any, tiles: int, with_leader: int) -> None:
 
 @rule
 def revolt_strength(s: Any, seat: int, answer: int) -> int:
-    """Black tiles next to the leader, and what the seat committed with its answer (0 the attacker's, 1 the defender's)."""
+    """Black tiles next to the leader, and what was committed in an answer (0 the attacker's, 1 the defender's)."""
     governors = int(s.governors[s.leaders[seat, s.colour]])
     return governors + s.commits[answer, 1] + s.commits[answer, 2]  # type: ignore[no-any-return]
 

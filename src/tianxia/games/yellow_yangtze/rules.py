@@ -30,7 +30,15 @@ from tianxia.games.yellow_yangtze.tiles import (
     place_tile,
     take_from_market,
 )
-from tianxia.games.yellow_yangtze.turn import ask, deal, draw_replacements, finish_action, forget_question, pass_turn, toss
+from tianxia.games.yellow_yangtze.turn import (
+    ask,
+    deal,
+    draw_replacements,
+    finish_action,
+    forget_question,
+    pass_turn,
+    toss,
+)
 from tianxia.games.yellow_yangtze.wars import (
     conclude,
     list_losses,

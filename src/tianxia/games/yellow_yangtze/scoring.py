@@ -1,4 +1,4 @@
-"""Victory points, their levels and the final standing (rulebook: End of the game and the winner; specification: chapter 13)."""
+"""Victory points, levels and the final standing (rulebook: End of the game; specification: chapter 13)."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def end_game(s: Any, reason: int) -> None:
 
 @rule
 def levels(s: Any, seat: int) -> tuple[int, int, int, int]:
-    """Black, red, blue and green points, ascending, after each gold went to the lowest (R-26); the first is the score."""
+    """Black, red, blue, green points, ascending, after each gold went to the lowest (R-26); the first is the score."""
     points = s.points[seat]
     a, b, c, d = ascending(
         int(points[Colour.BLACK]), int(points[Colour.RED]), int(points[Colour.BLUE]), int(points[Colour.GREEN])

@@ -1,7 +1,7 @@
 """States (rulebook: States; specification: chapter 5): what stands on the board and what is connected.
 
-A group is known by its lowest hex (`s.group`), so equal boards have equal records however they came about. A group with a
-leader is a state (R-7); `s.rulers` has the colours of its leaders. Whatever is put on the board is linked to its
+A group is known by its lowest hex (`s.group`), so equal boards have equal records however they came about. A group with
+a leader is a state (R-7); `s.rulers` has the colours of its leaders. Whatever is put on the board is linked to its
 neighbours, whatever leaves it is cut out; only the unifying tile of a war lies there unlinked until the war is decided.
 """
 
@@ -154,7 +154,7 @@ def touches_twice(box: Any, s: Any, h: int) -> bool:
     changes += lower_right != lower_left
     changes += lower_left != left
     changes += left != upper_left
-    return changes > 2
+    return bool(changes > 2)
 
 
 @rule
@@ -199,13 +199,20 @@ def clashing_colours(box: Any, s: Any, h: int) -> int:
     first, second = NO_GROUP, NO_GROUP  # at most three groups fit around a hex
     for side in range(SIDES_OF_HEX):
         group = int(s.group[box.neighbours[h, side]])
-        if group == NO_GROUP or group == first or group == second:
+        if group == NO_GROUP or _is_one_of(group, first, second):
             continue
         first, second = group, first
         rulers = int(s.rulers[group])
         clash |= seen & rulers
         seen |= rulers
     return clash
+
+
+@rule
+def _is_one_of(group: int, first: int, second: int) -> bool:
+    if group == first:
+        return True
+    return group == second
 
 
 @rule
@@ -222,7 +229,7 @@ def shut_out_colours(box: Any, s: Any, h: int) -> int:
     first, second = NO_GROUP, NO_GROUP
     for side in range(SIDES_OF_HEX):
         group = int(s.group[box.neighbours[h, side]])
-        if group == NO_GROUP or group == first or group == second:
+        if group == NO_GROUP or _is_one_of(group, first, second):
             continue
         first, second = group, first
         rulers = int(s.rulers[group])

@@ -116,7 +116,9 @@ def _payment(box: Box, words: Words, seat: int, tiles: int, leader: int, *_: int
     return {"seat": words.seat(seat), "tiles": tiles, "leader": _yes_no(leader)}
 
 
-def _riot(box: Box, words: Words, seat: int, place: int, colour: int, tiles: int, leader: int, *_: int) -> dict[str, Any]:
+def _riot(
+    box: Box, words: Words, seat: int, place: int, colour: int, tiles: int, leader: int, *_: int
+) -> dict[str, Any]:
     tile = words(f"tile-{COLOURS[colour]}")
     return _payment(box, words, seat, tiles, leader) | {"hex": names(box).hexes[place], "tile": tile}
 
@@ -134,7 +136,9 @@ def _revolt_begun(box: Box, words: Words, colour: int, attacker: int, defender: 
     return {"leader": leader, "attacker": words.seat(attacker), "defender": words.seat(defender)}
 
 
-def _revolt_decided(box: Box, words: Words, _c: int, winner: int, _l: int, attack: int, defence: int, *_: int) -> dict[str, Any]:
+def _revolt_decided(
+    box: Box, words: Words, _c: int, winner: int, _l: int, attack: int, defence: int, *_: int
+) -> dict[str, Any]:
     return {"winner": words.seat(winner), "attack": attack, "defence": defence}
 
 

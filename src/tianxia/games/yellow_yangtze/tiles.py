@@ -29,7 +29,11 @@ PAGODA_COST = 2
 @rule
 def list_tiles(box: Any, s: Any, out: Any, n: int) -> int:
     """Write the placements of every colour in hand: blue on empty rivers, the others on empty land."""
-    land, source, free = NOBODY, NOBODY, 0  # where the first list of empty land is, its colour, its length: others copy it
+    land, source, free = (
+        NOBODY,
+        NOBODY,
+        0,
+    )  # where the first list of empty land is, its colour, its length: others copy it
     for colour in range(NUM_COLOURS):
         if s.hands[s.turn, colour] == 0:
             continue

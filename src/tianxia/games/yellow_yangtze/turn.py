@@ -1,5 +1,7 @@
-"""The course of a turn: tiles in and out of hands, the end of an action, the end of a turn (rulebook: Course of play, action E,
-End of a turn; specification: chapters 7, 8.5, 8.6 and 12)."""
+"""The course of a turn: tiles in and out of hands, the end of an action, the end of a turn.
+
+Rulebook: Course of play, action E, End of a turn; specification: chapters 6, 7, 8.5, 8.6 and 12.
+"""
 
 from typing import Any
 

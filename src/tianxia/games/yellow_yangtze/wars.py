@@ -1,6 +1,6 @@
 """Wars (rulebook: Conflicts, Wars; specification: chapter 11).
 
-While a war is pending its unifying tile lies on the board unlinked, so the warring states are still groups of their own.
+While a war is pending its unifying tile lies on the board unlinked: the warring states are still groups of their own.
 """
 
 from typing import Any
@@ -166,7 +166,7 @@ def list_winners(s: Any, out: Any) -> int:
 
 @rule
 def conclude(box: Any, s: Any, winner: int) -> None:
-    """The outcome: leaders and soldiers of the losers go, the winner pays the strongest loser's total (R-12 to R-16)."""
+    """The outcome: leaders and soldiers of the losers go, the winner pays the best losing total (R-12 to R-16)."""
     emit(s, Event.WAR_DECIDED, winner + 1, NOBODY, NOBODY, NOBODY)
     toll = 0
     for side in range(s.num_sides):

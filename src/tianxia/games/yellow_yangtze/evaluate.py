@@ -2,7 +2,7 @@
 
 The levels a seat can expect at the end, the weakest first: its points now, and for every leader on the board what it
 may still earn with tiles and pagodas in the turns that are left, times the chance that it keeps its place. That chance
-knows of seats from which a revolt could be started, of wars a single tile could start, and of the conflict being fought.
+knows of seats from which a revolt could be started, of wars a single tile could start, of the conflict being fought.
 """
 
 from typing import Any
@@ -49,6 +49,7 @@ LOST = 0.05
 TILE_IN_HAND = 0.03
 ATTACK_BITS = 3
 """In the notes on a state: the best seat of an attacker, and above it the soldiers."""
+ATTACK_MASK = (1 << ATTACK_BITS) - 1
 MOST_SOLDIERS = 31
 
 
@@ -67,7 +68,7 @@ def evaluate(box: Any, s: Any, seat: int) -> float:
         value += prospects if other == seat else -prospects / (s.players - 1)
     for h in range(box.num_hexes):
         s.queue[h] = 0
-    return value + TILE_IN_HAND * _hand_value(s, seat)  # type: ignore[no-any-return]
+    return value + TILE_IN_HAND * _hand_value(s, seat)
 
 
 @rule
@@ -90,10 +91,10 @@ def _note_states(box: Any, s: Any) -> None:
             if s.queue[group] >> ATTACK_BITS < MOST_SOLDIERS:
                 s.queue[group] += 1 << ATTACK_BITS
         elif s.governors[h] > 0 and has_seat(box, s, h):
-            group = only_state(box, s, h)
-            attack = s.queue[group] & ((1 << ATTACK_BITS) - 1)
-            if group != NO_GROUP and s.governors[h] > attack:
-                s.queue[group] += s.governors[h] - attack
+            state = only_state(box, s, h)
+            if state != NO_GROUP:
+                attack = s.queue[state] & ATTACK_MASK
+                s.queue[state] += max(0, int(s.governors[h]) - int(attack))
 
 
 @rule
@@ -188,10 +189,10 @@ def _chance_to_stay(box: Any, s: Any, seat: int, colour: int, in_danger: int, vi
         for side in range(s.num_sides):
             if side != victor and s.sides[side] == group:
                 return LOST
-    attack = s.queue[group] & ((1 << ATTACK_BITS) - 1)
+    attack = int(s.queue[group] & ATTACK_MASK)
     chance = 1.0
     if attack > 0:
-        chance = min(1.0, max(0.3, CALM + MARGIN * (s.governors[h] - attack)))
+        chance = min(1.0, max(0.3, CALM + MARGIN * (int(s.governors[h]) - attack)))
     return AT_WAR * chance if in_danger >> NUM_COLOURS * seat + colour & 1 else chance
 
 

@@ -10,10 +10,10 @@ from tianxia.kernel.rule import INTERPRET
 from tianxia.table import Table
 
 
-def value(seat: int = 0, **position: object) -> float:
+def value(**position: object) -> float:
     table = Table.from_position({"game": "yellow-yangtze", "players": 2, **position})
     before = table.state.tobytes()
-    found = float(GAME.rules.evaluate(table.box.record, table.state, seat))
+    found = float(GAME.rules.evaluate(table.box.record, table.state, 0))
     assert table.state.tobytes() == before
     return found
 

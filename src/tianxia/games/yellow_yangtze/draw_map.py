@@ -142,7 +142,7 @@ def _strength(x: float, y: float, strength: int) -> htpy.Element:
     spot = (x + RADIUS * 0.52, y + RADIUS * 0.56)
     return look.group(
         look.circle(*spot, 9, fill="var(--black)", stroke="var(--rim)", stroke_width=1),
-        look.text(spot[0], spot[1] + 4, strength, 12, anchor="middle", style="fill:var(--on-black);font-weight:700"),
+        look.text(spot[0], spot[1] + 4, strength, 12, anchor="middle", fill="var(--on-black)", font_weight=700),
     )
 
 

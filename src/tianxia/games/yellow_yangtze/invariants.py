@@ -7,7 +7,6 @@ import numpy as np
 from tianxia.games.yellow_yangtze.pagodas import triangle_colour
 from tianxia.games.yellow_yangtze.state import (
     COLOURS,
-    EMPTY,
     LEADER,
     MAX_EVENTS,
     MAX_HEXES,
@@ -50,20 +49,19 @@ def _tiles(box: Box, s: Any) -> list[str]:
 
 def _board(box: Box, s: Any) -> list[str]:
     found = []
-    for h in range(MAX_HEXES + 1):
-        content = int(s.board[h])
-        if content != EMPTY and h >= box.record.num_hexes:
-            found.append(f"something stands off the map at {h}")
-        elif TILE <= content < LEADER and box.record.is_river[h] != (content == TILE + Colour.BLUE):
-            found.append(f"tile {content} on the wrong terrain {h}")
-        elif content >= LEADER:
-            seat, colour = divmod(content - LEADER, NUM_COLOURS)
-            if s.leaders[seat, colour] != h or box.record.is_river[h] or s.governors[h] == 0:
-                found.append(f"leader {seat}, {colour} on hex {h}")
-    for seat in range(len(s.leaders)):
-        for colour, h in enumerate(s.leaders[seat]):
-            if h != NOBODY and (seat >= s.players or s.board[h] != LEADER + NUM_COLOURS * seat + colour):
-                found.append(f"leader {seat}, {colour} is not on hex {h}")
+    board, is_river = s.board, box.record.is_river
+    if board[box.record.num_hexes :].any():
+        found.append("something stands off the map")
+    is_tile = (board >= TILE) & (board < LEADER)
+    if ((is_river == 1) != (board == TILE + Colour.BLUE))[is_tile].any():
+        found.append("a tile on the wrong terrain")
+    placed = {(seat, c): int(h) for (seat, c), h in np.ndenumerate(s.leaders) if h != NOBODY}
+    standing = {divmod(int(board[h]) - LEADER, NUM_COLOURS): int(h) for h in np.flatnonzero(board >= LEADER)}
+    if placed != standing or any(seat >= s.players for seat, _ in placed):
+        found.append(f"leaders at {placed} stand at {standing}")
+    for h in placed.values():
+        if is_river[h] or s.governors[h] == 0:
+            found.append(f"a leader on hex {h}")
     return found
 
 

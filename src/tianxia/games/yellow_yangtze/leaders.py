@@ -11,6 +11,7 @@ from tianxia.games.yellow_yangtze.states import (
     owner,
     seat_leader,
     shut_out_colours,
+    touches_group,
     touches_twice,
 )
 from tianxia.games.yellow_yangtze.turn import finish_action
@@ -41,7 +42,10 @@ def list_leaders(box: Any, s: Any, out: Any) -> int:
         shut_out |= notes[i] >> HEX_BITS
     n = 0
     for colour in range(NUM_COLOURS):
-        if s.leaders[s.turn, colour] == NOBODY or not shut_out >> colour & 1:
+        if not shut_out >> colour & 1:
+            _list_everywhere(notes[:found], colour, out[n : n + found])
+            n += found
+        elif s.leaders[s.turn, colour] == NOBODY:
             n = _list_home(notes, found, colour, out, n)
         else:
             n = _list_moves(box, s, notes, found, colour, out, n)
@@ -63,8 +67,15 @@ def _note_seats(box: Any, s: Any, notes: Any) -> int:
 
 
 @rule
+def _list_everywhere(notes: Any, colour: int, out: Any) -> None:
+    """Nowhere the colour is shut out, so lifting its leader would change nothing."""
+    for i in range(len(notes)):
+        out[i] = actions.LEADER + MAX_HEXES * colour + (notes[i] & HEX_MASK)
+
+
+@rule
 def _list_home(notes: Any, found: int, colour: int, out: Any, n: int) -> int:
-    """A leader at home may go wherever its colour is not shut out; so may one on the board if that is everywhere."""
+    """A leader at home may go wherever its colour is not shut out."""
     for i in range(found):
         if not notes[i] >> HEX_BITS + colour & 1:
             out[n] = actions.LEADER + MAX_HEXES * colour + (notes[i] & HEX_MASK)
@@ -76,28 +87,47 @@ def _list_home(notes: Any, found: int, colour: int, out: Any, n: int) -> int:
 def _list_moves(box: Any, s: Any, notes: Any, found: int, colour: int, out: Any, n: int) -> int:
     """A leader on the board is lifted before its new place is judged (R-5).
 
-    That can only open places to it, for the parts its state falls into have no colour in common. A leader that holds
-    nothing together is lifted in thought only: its hex and its colour are taken out of its group.
+    That can only open places to it, for the parts its state falls into have no colour in common, and only next to its
+    state. A leader that holds nothing together is lifted in thought: hex and colour are taken out of its group.
     """
     old = s.leaders[s.turn, colour]
     group = s.group[old]
     splits = touches_twice(box, s, old)
+    is_lifted = False
+    for i in range(found):
+        h = notes[i] & HEX_MASK
+        if notes[i] >> HEX_BITS + colour & 1:
+            if not is_lifted:
+                if not touches_group(box, s, h, group):
+                    continue
+                _lift(box, s, colour, splits)
+                is_lifted = True
+            if shut_out_colours(box, s, h) >> colour & 1:
+                continue
+        out[n] = actions.LEADER + MAX_HEXES * colour + h
+        n += 1
+    if is_lifted:
+        _put_back(box, s, colour, old, group, splits)
+    return n
+
+
+@rule
+def _lift(box: Any, s: Any, colour: int, splits: bool) -> None:
     if splits:
         lift_leader(box, s, s.turn, colour)
     else:
+        old = s.leaders[s.turn, colour]
+        s.rulers[s.group[old]] ^= 1 << colour
         s.group[old] = NO_GROUP
-        s.rulers[group] ^= 1 << colour
-    for i in range(found):
-        h = notes[i] & HEX_MASK
-        if not notes[i] >> HEX_BITS + colour & 1 or not shut_out_colours(box, s, h) >> colour & 1:
-            out[n] = actions.LEADER + MAX_HEXES * colour + h
-            n += 1
+
+
+@rule
+def _put_back(box: Any, s: Any, colour: int, old: int, group: int, splits: bool) -> None:
     if splits:
         seat_leader(box, s, s.turn, colour, old)
     else:
         s.group[old] = group
         s.rulers[group] ^= 1 << colour
-    return n
 
 
 @rule

@@ -99,7 +99,7 @@ def list_paid(box: Any, s: Any, out: Any, n: int) -> int:
         return n
     first = n
     for triangle in range(box.num_triangles):
-        if can_carry(box, s, triangle):
+        if s.board[box.triangles[triangle, 0]] != EMPTY and can_carry(box, s, triangle):
             out[n] = actions.BUILD + triangle
             n += 1
     found = n - first

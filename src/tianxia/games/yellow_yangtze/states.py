@@ -158,6 +158,15 @@ def touches_twice(box: Any, s: Any, h: int) -> bool:
 
 
 @rule
+def touches_group(box: Any, s: Any, h: int, group: int) -> bool:
+    """Is something of this group next to a hex?"""
+    for side in range(SIDES_OF_HEX):
+        if s.group[box.neighbours[h, side]] == group:
+            return True
+    return False
+
+
+@rule
 def _find_groups(box: Any, s: Any, first: int) -> None:
     """Name every group of UNKNOWN hexes, none of them below the first, after its lowest one."""
     for h in range(first, MAX_HEXES):

@@ -38,14 +38,11 @@ BOX = np.dtype(
             [
                 ("num_hexes", np.int16),
                 ("num_triangles", np.int16),
-                (
-                    "neighbours",
-                    np.int16,
-                    (MAX_HEXES + 1, SIDES_OF_HEX),
-                ),  # in reading order; OFF_MAP where there is none
+                # in reading order, OFF_MAP where there is none; unsigned, so that compiled code need not look for negatives
+                ("neighbours", np.uint16, (MAX_HEXES + 1, SIDES_OF_HEX)),
                 ("is_river", np.int16, (MAX_HEXES + 1,)),
                 ("is_capital", np.int16, (MAX_HEXES + 1,)),
-                ("triangles", np.int16, (MAX_TRIANGLES, 3)),  # the hexes of each triangle, ascending
+                ("triangles", np.uint16, (MAX_TRIANGLES, 3)),  # the hexes of each triangle, ascending
                 ("triangles_of", np.int16, (MAX_HEXES + 1, SIDES_OF_HEX)),  # ascending, then NOBODY
                 ("tiles", np.int16, (NUM_COLOURS,)),
                 ("pagodas", np.int16, (NUM_COLOURS,)),

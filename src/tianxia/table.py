@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +13,18 @@ from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.record import Line, Record
 from tianxia.kernel.words import Words
+
+
+class Standing(NamedTuple):
+    """How a finished game ended, alike for all games: their result documents have keys of their own."""
+
+    scores: tuple[int, ...]
+    """By seat, as a record's `result` line shows them."""
+    ranks: tuple[int, ...]
+    """By seat, 1 is best."""
+    winners: tuple[int, ...]
+    reason: str
+    """One of the game's end reasons."""
 
 
 class Table:
@@ -110,8 +122,19 @@ class Table:
 
     @property
     def result(self) -> Document | None:
-        """Scores, ranks, winners and the reason; None until the game is over."""
+        """The game's own result document; None until the game is over."""
         return self.game.result(self.box, self.state) if self.is_over else None
+
+    @property
+    def standing(self) -> Standing | None:
+        """Scores, ranks, winners and the reason; None until the game is over."""
+        if not self.is_over:
+            return None
+        utilities = np.zeros(self.players, np.float64)
+        self.game.rules.utility(self.box.record, self.state, utilities)
+        ranks = tuple(1 + int((utilities > own + 1e-9).sum()) for own in utilities)
+        winners = tuple(seat for seat in range(self.players) if ranks[seat] == 1)
+        return Standing(self._scores(), ranks, winners, self.game.reason(self.state))
 
     @property
     def ply(self) -> int:
@@ -220,7 +243,6 @@ class Table:
     def record(self) -> Record:
         """The game so far as a record."""
         deciders = self._deciders()
-        result = self.result
         return Record(
             game=self.game.name,
             rules=self.game.version,
@@ -228,7 +250,7 @@ class Table:
             options=self.options,
             seed=self.seed,
             seats=self.seats,
-            result=tuple(result["scores"]) if result else None,
+            result=self._scores() if self.is_over else None,
             position=self.start,
             box="" if self.box.is_standard else self.box.digest,
             actions=tuple(Line(seat, text) for seat, text in zip(deciders, self.actions, strict=True)),
@@ -273,6 +295,12 @@ class Table:
         assert refusal is not None, f"{text!r} is not legal, but nothing forbids it: {self.position()}"
         raise Refused(refusal.code, refusal.sentence(self.words), refusal.page)
 
+    def _scores(self) -> tuple[int, ...]:
+        """The scores by seat, as a record shows them: the games' result documents have different keys."""
+        out = np.zeros(self.players, np.float64)
+        self.game.rules.score(self.box.record, self.state, out)
+        return tuple(int(score) for score in out)
+
     def _deciders(self) -> list[int]:
         states = np.frombuffer(b"".join(self._history), self.game.state)
         return [int(self.game.rules.decider(s)) for s in states]
@@ -288,8 +316,7 @@ class Table:
             raise Unreadable(f"{line.action!r}: {error}", place) from error
 
     def _verify(self, record: Record) -> None:
-        result = self.result
-        scores = tuple(result["scores"]) if result else None
+        scores = self._scores() if self.is_over else None
         if record.result is not None and record.result != scores:
             found = "is not over" if scores is None else f"ends {' '.join(map(str, scores))}"
             given = " ".join(map(str, record.result))

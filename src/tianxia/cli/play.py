@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tianxia.bots import Bot, make_bot
-from tianxia.cli.console import console, prepared, read_options
+from tianxia.cli.console import console, prepared, read_options, split_bots
 from tianxia.kernel.documents import read_text
 from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.record import parse_record
@@ -40,7 +40,7 @@ def play_game(
             game.read_options(number, read_options(option))
             if seat >= number:
                 raise Unreadable(f"with {number} players seats are 0 to {number - 1}, not {seat}", "--seat")
-            names = [bot.strip() for bot in bots.split(",")]
+            names = split_bots(bots)
             others = iter(f"bot:{names[i % len(names)]}" for i in range(number))
             seats = [game.words(lang)("player") if i == seat else next(others) for i in range(number)]
             table = new(game.name, number, seed=seed, options=read_options(option), seats=seats, box=opened)
@@ -177,11 +177,12 @@ class Session:
         console.print(Columns(choices, column_first=True, padding=(0, 3)), soft_wrap=False)
 
     def _show_end(self) -> None:
-        result = self.table.result or {}
+        standing = self.table.standing
+        assert standing is not None
         console.print(_coloured(self.table.board()))
         grid = Grid(self.words("play-rank"), self.words("play-player"), self.words("play-score"), box=None)
-        for seat in sorted(range(self.table.players), key=lambda seat: result["ranks"][seat]):
-            grid.add_row(str(result["ranks"][seat]), self.words.seat(seat), str(result["scores"][seat]))
+        for seat in sorted(range(self.table.players), key=lambda seat: standing.ranks[seat]):
+            grid.add_row(str(standing.ranks[seat]), self.words.seat(seat), str(standing.scores[seat]))
         console.print(grid, soft_wrap=False)
         console.print(f"[bold]{self.table.prompt()}[/]")
         self._save("")

@@ -50,6 +50,7 @@ GAME = Game(
     load=load,
     view=position.view,
     result=position.result,
+    reason=position.reason,
     faults=faults,
     tell=tell,
     prompt=prompt,

@@ -38,7 +38,7 @@ BOX = np.dtype(
             [
                 ("num_hexes", np.int16),
                 ("num_triangles", np.int16),
-                # in reading order, OFF_MAP where there is none; unsigned, so that compiled code need not look for negatives
+                # in reading order, OFF_MAP where there is none; unsigned: compiled code need not look for negatives
                 ("neighbours", np.uint16, (MAX_HEXES + 1, SIDES_OF_HEX)),
                 ("is_river", np.int16, (MAX_HEXES + 1,)),
                 ("is_capital", np.int16, (MAX_HEXES + 1,)),

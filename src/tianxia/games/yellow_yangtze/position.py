@@ -50,7 +50,7 @@ def dump(box: Box, s: Any) -> Document:
         "tossed": [counts(s.tossed[seat]) for seat in seats],
         "removed": counts(s.removed),
         "decision": decision_document(box, s),
-        "ended": END_REASONS[s.ended - 1] if s.ended else "",
+        "ended": reason(s) if s.ended else "",
         "decider": int(decider(s)),
     }
     if s.ended:
@@ -81,12 +81,17 @@ def result(box: Box, s: Any) -> Document:
     ranks = [1 + sum(bool(is_ahead(s, other, seat)) for other in seats) for seat in seats]
     reached = [[int(level) for level in levels(s, seat)] for seat in seats]
     return {
-        "reason": END_REASONS[s.ended - 1],
+        "reason": reason(s),
         "scores": [level[0] for level in reached],
         "levels": reached,
         "ranks": ranks,
         "winners": [seat for seat in seats if ranks[seat] == 1],
     }
+
+
+def reason(s: Any) -> str:
+    """Why a finished game has ended."""
+    return END_REASONS[s.ended - 1]
 
 
 def counts(tiles: Any) -> dict[str, int]:

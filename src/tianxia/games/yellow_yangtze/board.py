@@ -24,7 +24,8 @@ def board(box: Box, view: Document, seat: int, words: Words) -> str:
         [*_map(box, view, s, words)],
         [*_states(box, view, s, words)],
         [*_seats(view, words)],
-        [*_tiles(view, seat, words), words("board-key"), words("board-letters", letters=_letters(words))],
+        [*_tiles(view, seat, words)],
+        [words("board-key"), words("board-leader-key"), words("board-letters", letters=_letters(words))],
     ]
     return "\n\n".join("\n".join(part) for part in parts)
 

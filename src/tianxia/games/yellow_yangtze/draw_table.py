@@ -31,12 +31,12 @@ def _seat(scene: Scene, seat: int, width: float) -> htpy.Element:
         f"seat-{seat}",
         words.seat(seat),
         look.rect(0, 0, width, PANEL, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1),
+        look.rect(1, 1, width - 2, PANEL - 2, rx=8, class_="ring"),
         look.badge(seat, 24, 24, 28),
         look.text(46, 30, look.fitted(words.seat(seat), width - 140, 16), 16, font_weight=700 if is_active else 400),
         look.text(width - 12, 30, tiles, 14, anchor="end", fill="var(--ink-2)"),
         *_points(scene, seat),
         look.text(14, 96, words("draw-home"), 12, fill="var(--ink-2)"),
-        look.rect(1, 1, width - 2, PANEL - 2, rx=8, class_="ring"),
         class_="last" if is_active else None,
     )
     return look.group(panel, *_home(scene, seat))

@@ -146,7 +146,7 @@ event-leader-moved = { $seat } moves the { $leader } from { $before } to { $hex 
 event-leader-withdrawn = { $seat } withdraws the { $leader }.
 event-leader-sent-home = The { $leader } of { $seat } goes home.
 event-tile-placed = { $seat } places a { $tile } on { $hex }.
-event-points-gained = { $seat } gains { $number } { $points } ({ $cause ->
+event-points-gained = { $seat } gains { $points }: +{ $number } ({ $cause ->
     [tile] for the tile
     [revolt] for the revolt
     [war] for the war
@@ -285,7 +285,8 @@ board-hidden = hidden
 board-turn = ← decides
 board-market = Market: { $tiles }   bag: { $bag }   actions left: { $actions }
 board-hand = Your hand: { $tiles }
-board-key = A letter is a tile, with ^ under a pagoda, with ! the tile in question; ●K2 is a leader: seat, colour, black tiles next to it.
+board-key = A letter is a tile; with ^ under a pagoda, with ! the tile in question, with ? a soldier to remove.
+board-leader-key = ●K2 is a leader: the seat, the colour, the black tiles next to it.
 board-letters = Colours: { $letters }. Free land ·, river ~.
 
 draw-title = The table of Yellow & Yangtze

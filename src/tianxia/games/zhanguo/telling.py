@@ -1,0 +1,3 @@
+"""stub."""
+def tell(*a): return []
+def prompt(*a): return ""

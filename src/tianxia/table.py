@@ -216,7 +216,6 @@ class Table:
     def record(self) -> Record:
         """The game so far as a record."""
         deciders = self._deciders()
-        result = self.result
         return Record(
             game=self.game.name,
             rules=self.game.version,
@@ -224,7 +223,7 @@ class Table:
             options=self.options,
             seed=self.seed,
             seats=self.seats,
-            result=tuple(result["scores"]) if result else None,
+            result=self._scores() if self.is_over else None,
             position=self.start,
             box="" if self.box.is_standard else self.box.digest,
             actions=tuple(Line(seat, text) for seat, text in zip(deciders, self.actions, strict=True)),
@@ -267,6 +266,12 @@ class Table:
         assert refusal is not None, f"{text!r} is not legal, but nothing forbids it: {self.position()}"
         raise Refused(refusal.code, refusal.sentence(self.words), refusal.page)
 
+    def _scores(self) -> tuple[int, ...]:
+        """The scores by seat, as a record shows them: the games' result documents have different keys."""
+        out = np.zeros(self.players, np.float64)
+        self.game.rules.score(self.box.record, self.state, out)
+        return tuple(int(score) for score in out)
+
     def _deciders(self) -> list[int]:
         states = np.frombuffer(b"".join(self._history), self.game.state)
         return [int(self.game.rules.decider(s)) for s in states]
@@ -282,8 +287,7 @@ class Table:
             raise Unreadable(f"{line.action!r}: {error}", place) from error
 
     def _verify(self, record: Record) -> None:
-        result = self.result
-        scores = tuple(result["scores"]) if result else None
+        scores = self._scores() if self.is_over else None
         if record.result is not None and record.result != scores:
             found = "is not over" if scores is None else f"ends {' '.join(map(str, scores))}"
             given = " ".join(map(str, record.result))

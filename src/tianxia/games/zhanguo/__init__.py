@@ -10,11 +10,11 @@ from tianxia.games.zhanguo.evaluate import evaluate
 from tianxia.games.zhanguo.features import feature_names, features
 from tianxia.games.zhanguo.invariants import faults
 from tianxia.games.zhanguo.loading import load
-from tianxia.games.zhanguo.position import dump, result, view
+from tianxia.games.zhanguo.position import dump, result
 from tianxia.games.zhanguo.refusals import refusal
 from tianxia.games.zhanguo.state import DECISIONS, END_REASONS, OPTIONS, PLAYERS, STATE
 from tianxia.games.zhanguo.telling import prompt, tell
-from tianxia.games.zhanguo.view import determinize, scrub
+from tianxia.games.zhanguo.view import determinize, scrub, view
 from tianxia.kernel.game import Game, Rules
 
 GAME = Game(

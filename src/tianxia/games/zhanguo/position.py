@@ -1,4 +1,4 @@
-"""The position document of a state, the view of a seat, the result (specification: chapters 11, 15 and 16)."""
+"""The position document of a state, and the result (specification: chapters 11 and 15)."""
 
 from typing import Any
 
@@ -40,19 +40,6 @@ def dump(box: Box, s: Any) -> Document:
         "seats": [_dump_seat(s, seat) | derived_of_seat(s, seat) for seat in range(s.players)],
     }
     return document | derived(box, s)
-
-
-def view(box: Box, s: Any, seat: int) -> Document:
-    """The position as a seat sees it, from a record scrubbed for it."""
-    document = dump(box, s)
-    document["chance"] = "hidden"
-    document["deck"] = {aspect: {"hidden": int(s.deck_counts[a])} for a, aspect in enumerate(ASPECTS)}
-    document["under"] = [{"hidden": int(s.packet_counts[packet].sum())} for packet in range(PACKETS)]
-    for other in range(s.players):
-        if other != seat:
-            document["seats"][other]["hand"] = {"hidden": int(s.hand_counts[other].sum())}
-            document["seats"][other]["given"] = {"hidden": PACKETS}
-    return document
 
 
 def result(box: Box, s: Any) -> Document:

@@ -3,10 +3,13 @@
 from typing import Any
 
 from tianxia.games.zhanguo.cards import aspect_of, bit_of, nth_card
+from tianxia.games.zhanguo.position import dump
 from tianxia.games.zhanguo.setting_up import EVERY_CARD
-from tianxia.games.zhanguo.state import NUM_ASPECTS, NUM_REGIONS, PACKETS, Event, Phase
+from tianxia.games.zhanguo.state import ASPECTS, NUM_ASPECTS, NUM_REGIONS, PACKETS, Event, Phase
 from tianxia.kernel.bits import NONE, size
 from tianxia.kernel.chance import below, next_bits
+from tianxia.kernel.documents import Document
+from tianxia.kernel.game import Box
 from tianxia.kernel.rule import rule
 
 
@@ -84,3 +87,16 @@ def kept_card(s: Any, seat: int, packet: int, aspect: int, unseen: Any) -> Any:
     if s.packet_counts[packet, aspect] == 0 or not (is_growing or s.packet_counts[packet, aspect] == s.players):
         return NONE
     return bit_of(s.given[seat, packet, aspect]) & unseen
+
+
+def view(box: Box, s: Any, seat: int) -> Document:
+    """The position as a seat sees it, from a record scrubbed for it."""
+    document = dump(box, s)
+    document["chance"] = "hidden"
+    document["deck"] = {aspect: {"hidden": int(s.deck_counts[a])} for a, aspect in enumerate(ASPECTS)}
+    document["under"] = [{"hidden": int(s.packet_counts[packet].sum())} for packet in range(PACKETS)]
+    for other in range(s.players):
+        if other != seat:
+            document["seats"][other]["hand"] = {"hidden": int(s.hand_counts[other].sum())}
+            document["seats"][other]["given"] = {"hidden": PACKETS}
+    return document

@@ -5,22 +5,34 @@
 >>> table.play(table.legal()[0])
 """
 
-from tianxia.games import GAMES
-from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unreadable
-from tianxia.kernel.record import Record, parse_record
-from tianxia.table import Table, new
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tianxia.games import GAMES
+    from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unreadable
+    from tianxia.kernel.record import Record, parse_record
+    from tianxia.table import Table, new
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "GAMES",
-    "Record",
-    "Refused",
-    "Stale",
-    "Table",
-    "TianxiaError",
-    "Unreadable",
-    "__version__",
-    "new",
-    "parse_record",
-]
+_HOMES = {
+    "GAMES": "tianxia.games",
+    "Record": "tianxia.kernel.record",
+    "Refused": "tianxia.kernel.errors",
+    "Stale": "tianxia.kernel.errors",
+    "Table": "tianxia.table",
+    "TianxiaError": "tianxia.kernel.errors",
+    "Unreadable": "tianxia.kernel.errors",
+    "new": "tianxia.table",
+    "parse_record": "tianxia.kernel.record",
+}
+"""Imported on first use, because Numba takes most of a second: the command line answers before that."""
+
+__all__ = ["GAMES", "Record", "Refused", "Stale", "Table", "TianxiaError", "Unreadable", "new", "parse_record"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'tianxia' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

@@ -1,11 +1,10 @@
 """Scenario: a position, then steps that are played and checked (docs/formats.md, 4)."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tianxia.kernel.documents import Document, table
+from tianxia.kernel.documents import Document, read_document, table
 from tianxia.kernel.errors import Refused, TianxiaError, Unreadable
 from tianxia.table import Table
 
@@ -21,12 +20,7 @@ class Failed(TianxiaError):
 
 def read_scenario(file: Path) -> Document:
     """Read and check a scenario file; raises Unreadable."""
-    try:
-        document = tomllib.loads(file.read_bytes().decode())
-    except OSError as error:
-        raise Unreadable(f"cannot be read: {error.strerror}", str(file)) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Unreadable(f"is not TOML: {error}", str(file)) from error
+    document = read_document(file)
     try:
         table(document, "", KEYS)
         for key in ("title", "game", "position"):

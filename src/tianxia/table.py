@@ -131,13 +131,17 @@ class Table:
     @property
     def words(self) -> Words:
         """The words of the table's language, with the names of its seats."""
-        return self.game.words(self.language).named(self.seats)
+        return self.game.words(self.language).named(self.names)
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called: two players of one name get their seat number added."""
+        names = [name.removeprefix("bot:") for name in self.seats]
+        return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
-        if self._legal is None:
-            self._step(-1)
-        return self._legal  # type: ignore[return-value]
+        return self._step(-1) if self._legal is None else self._legal
 
     def legal(self) -> list[str]:
         """The texts of the legal actions."""
@@ -150,11 +154,11 @@ class Table:
         """
         if at is not None and at != self.ply:
             raise Stale(self.words("error-stale", given=at, now=self.ply))
-        if action not in self.legal_ids():
+        if not isinstance(action, int) or action not in self.legal_ids():
             action = self._identify(action)
         self._history.append(self._bytes.tobytes())
-        self._actions.append(action)  # type: ignore[arg-type]
-        self._step(action)  # type: ignore[arg-type]
+        self._actions.append(action)
+        self._step(action)
 
     def refusal(self, action: str | int) -> Refused | None:
         """Why an action is not legal now; None if it is."""
@@ -244,11 +248,13 @@ class Table:
             self._states = self._bytes.view(self.game.state)
         return self._states
 
-    def _step(self, action: int) -> None:
+    def _step(self, action: int) -> list[int]:
         """Apply an action (none if negative) and find out who decides what next."""
         out = np.empty(self.game.max_legal, np.int32)
         self._decider, n = self.game.rules.step(self.box.array, self._array, action, out)
-        self._legal = out[:n].tolist()
+        legal: list[int] = out[:n].tolist()
+        self._legal = legal
+        return legal
 
     def _identify(self, action: str | int) -> int:
         """The id of a legal action; raises if it is none."""

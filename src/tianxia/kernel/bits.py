@@ -22,7 +22,7 @@ def bit(index: int) -> np.uint64:
 @rule
 def has(bits: np.uint64, index: int) -> bool:
     """Is this index in the set?"""
-    return ((bits >> np.uint64(index)) & ONE) != NONE
+    return bool(((bits >> np.uint64(index)) & ONE) != NONE)
 
 
 @wrapping_rule
@@ -31,7 +31,7 @@ def size(bits: np.uint64) -> int:
     bits = bits - ((bits >> ONE) & PAIRS)
     bits = (bits & FOURS) + ((bits >> TWO) & FOURS)
     bits = (bits + (bits >> FOUR)) & EIGHTS
-    return np.int64((bits * SUM) >> TOP_BYTE)  # type: ignore[return-value]
+    return int((bits * SUM) >> TOP_BYTE)
 
 
 @wrapping_rule

@@ -10,8 +10,9 @@ import numpy as np
 
 from tianxia.kernel.rule import rule, wrapping_rule
 
-SOURCE = np.dtype((np.record, np.dtype([("chance", np.uint64)], align=True)))
-"""A generator of its own, outside any game."""
+SOURCE = np.dtype((np.record, np.dtype([("chance", np.uint64), ("apart", np.uint64)], align=True)))
+"""A generator of its own, outside any game. `apart` says nothing: without it every state, which begins with its chance,
+would be a subtype of this record to Numba, which warns of that at each first compilation."""
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -27,7 +28,7 @@ def new_source(seed: int) -> Any:
 
 
 @wrapping_rule
-def next_bits(source: Any) -> np.uint64:
+def next_bits(source: Any) -> Any:
     """The next 64 random bits."""
     source.chance = source.chance + STEP
     z = source.chance
@@ -39,7 +40,7 @@ def next_bits(source: Any) -> np.uint64:
 @wrapping_rule
 def below(source: Any, n: int) -> int:
     """A number from 0 to n - 1, for 1 <= n < 2^31; advances the generator also for n = 1."""
-    return np.int64(((next_bits(source) >> S32) * np.uint64(n)) >> S32)  # type: ignore[return-value]
+    return int(((next_bits(source) >> S32) * np.uint64(n)) >> S32)
 
 
 @rule

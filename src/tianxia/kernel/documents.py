@@ -1,12 +1,39 @@
 """Reading values out of documents (positions, boxes) with errors that name the path."""
 
+import json
+import tomllib
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from tianxia.kernel.errors import Unreadable
 
 Document = dict[str, Any]
 """A position, a view, a result: what JSON or TOML can hold."""
+
+
+def read_text(file: Path) -> str:
+    """The text of a file; raises Unreadable."""
+    try:
+        return file.read_bytes().decode()
+    except OSError as error:
+        raise Unreadable(f"cannot be read: {error.strerror}", str(file)) from error
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"is not a text file (byte {error.start} is no UTF-8)", str(file)) from error
+
+
+def read_document(file: Path) -> Document:
+    """A table from a JSON file (ending in .json) or a TOML file; raises Unreadable."""
+    text = read_text(file)
+    kind, parse = ("JSON", json.loads) if file.suffix == ".json" else ("TOML", tomllib.loads)
+    try:
+        document = parse(text)
+    except (ValueError, RecursionError) as error:  # also numbers and nesting beyond all reason
+        message = str(error).splitlines()[0] if str(error) else "nested too deeply"
+        raise Unreadable(f"is not {kind}: {message[:200]}", str(file)) from error
+    if not isinstance(document, dict):
+        raise Unreadable(f"is not {kind} of a table, but of {shown(document)}", str(file))
+    return document
 
 
 def fail(path: str, message: str) -> NoReturn:
@@ -34,7 +61,7 @@ def unsigned(value: object, path: str) -> int:
         try:
             value = int(value, 0)
         except ValueError:
-            fail(path, f"expected a number or a text such as \"0xff\", found {shown(value)}")
+            fail(path, f'expected a number or a text such as "0xff", found {shown(value)}')
     return integer(value, path, 0, 2**64 - 1)
 
 

@@ -5,9 +5,8 @@ records; the functions for people get the `Box` with its names and drawing and s
 """
 
 import hashlib
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,7 +16,7 @@ import numpy as np
 from numba.core import types
 
 from tianxia.kernel.chance import SOURCE
-from tianxia.kernel.documents import Document
+from tianxia.kernel.documents import Document, read_document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET, EntryPoint
 from tianxia.kernel.words import Words, words
@@ -158,6 +157,7 @@ class Game:
     """draw(box, view, seat, words): the table as SVG."""
     reconstructed: Sequence[str]
     """Message ids that say which component values are reconstructions."""
+    _pointers: dict[str, EntryPoint] = field(default_factory=dict, init=False, repr=False)
 
     def words(self, language: str) -> Words:
         """All words of this game in a language."""
@@ -170,21 +170,15 @@ class Game:
 
     def open_box(self, file: Path) -> Box:
         """Read a box file: the standard one or an owner's corrected copy."""
-        try:
-            raw = file.read_bytes()
-            document = tomllib.loads(raw.decode())
-        except OSError as error:
-            raise Unreadable(f"cannot be read: {error.strerror}", str(file)) from error
-        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise Unreadable(f"is not TOML: {error}", str(file)) from error
+        document = read_document(file)
         standard = self.folder / "box.toml"
         try:
             array = np.zeros(1, self.box_type)
             self.read_box(document, array[0])
         except Unreadable as error:
             raise Unreadable(f"{error} (the standard file to start from: {standard})", str(file)) from error
-        digest = hashlib.sha256(raw).hexdigest()[:16]
-        return Box(array, document, digest, raw == standard.read_bytes())
+        raw = file.read_bytes()
+        return Box(array, document, hashlib.sha256(raw).hexdigest()[:16], raw == standard.read_bytes())
 
     def new_state(self) -> Any:
         """A zeroed state record."""
@@ -217,39 +211,37 @@ class Game:
         return np.array([option.values.index(chosen[option.name]) for option in self.options], np.int32)
 
     @cached_property
-    def signatures(self) -> dict[str, tuple[Any, ...]]:
-        """The argument types of the compiled contract."""
+    def signatures(self) -> dict[str, Any]:
+        """The types of the compiled contract."""
         box, s = numba.from_dtype(self.box_type), numba.from_dtype(self.state)
         boxes, states = types.Array(box, 1, "C"), types.Array(s, 1, "C")
-        ints, floats = types.int32[::1], types.float64[::1]
+        ints, floats, number = types.int32[::1], types.float64[::1], types.int64
         return {
-            "setup": (box, s, types.int64, ints, types.uint64),
-            "decider": (s,),
-            "legal": (box, s, ints),
-            "apply": (box, s, types.int64),
-            "step": (boxes, states, types.int64, ints),
-            "score": (box, s, floats),
-            "utility": (box, s, floats),
-            "scrub": (box, s, types.int64),
-            "determinize": (box, s, types.int64, numba.from_dtype(SOURCE)),
-            "evaluate": (box, s, types.int64),
-            "features": (box, s, types.int64, types.float32[::1]),
+            "setup": types.void(box, s, number, ints, types.uint64),
+            "decider": number(s),
+            "legal": number(box, s, ints),
+            "apply": types.void(box, s, number),
+            "step": types.Tuple((number, number))(boxes, states, number, ints),
+            "score": types.void(box, s, floats),
+            "utility": types.void(box, s, floats),
+            "scrub": types.void(box, s, number),
+            "determinize": types.void(box, s, number, numba.from_dtype(SOURCE)),
+            "evaluate": types.float64(box, s, number),
+            "features": types.void(box, s, number, types.float32[::1]),
         }
 
-    @cached_property
-    def pointers(self) -> dict[str, EntryPoint]:
-        """The contract as typed function pointers, for compiled code that is generic over games."""
-        return {
-            name: EntryPoint(getattr(self.rules, name), arguments)
-            for name, arguments in self.signatures.items()
-            if name != "step"
-        }
+    def pointer(self, name: str) -> EntryPoint:
+        """A function of the contract as a typed function pointer, for compiled code that is generic over games."""
+        if name not in self._pointers:
+            self._pointers[name] = EntryPoint(getattr(self.rules, name), self.signatures[name])
+        return self._pointers[name]
 
     def compile(self, progress: Callable[[int, int], None] = lambda done, total: None) -> None:
         """Compile the contract, or load it from the cache; `progress(done, total)` is called in between."""
         if INTERPRET:
             return
-        for done, (name, arguments) in enumerate(self.signatures.items()):
+        for done, (name, signature) in enumerate(self.signatures.items()):
             progress(done, len(self.signatures))
-            getattr(self.rules, name).compile(arguments)
+            # Only the arguments: with the whole signature Numba's cache would mix it up with the pointer's.
+            getattr(self.rules, name).compile(signature.args)
         progress(len(self.signatures), len(self.signatures))

@@ -12,7 +12,8 @@ import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -37,12 +38,9 @@ def rule(function: F) -> F:
     """Compile a rules function (or leave it alone in interpreted mode)."""
     if INTERPRET:
         return function
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(function.__module__))  # read by Numba at decoration only
-    try:
-        return numba.njit(cache=True, error_model="numpy")(function)  # type: ignore[no-any-return]
-    finally:
-        numba.config.CACHE_DIR = before
+    with _caching(function.__module__):
+        compiled: F = numba.njit(cache=True, error_model="numpy")(function)
+        return compiled
 
 
 def wrapping_rule(function: F) -> F:
@@ -52,41 +50,30 @@ def wrapping_rule(function: F) -> F:
     return rule(function)
 
 
-def entry_point(function: Callable[..., Any], *arguments: Any) -> "EntryPoint":
-    """The compiled function for exactly these argument types, as a typed function pointer.
+class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]
+    """A rule as a typed function pointer; in interpreted mode, just the function.
 
     Compiled code that is generic over games takes such pointers as arguments: unlike closures over compiled
     functions they hit the disk cache, and a call through one is as fast as a direct call.
     """
-    return EntryPoint(function, arguments)
 
-
-class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]
-    """A typed function pointer (Numba's WrapperAddressProtocol); in interpreted mode, just the function."""
-
-    def __init__(self, function: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
-        self.function = function
-        if INTERPRET:
-            return
-        function.compile(arguments)  # type: ignore[attr-defined]
-        returned = function.overloads[arguments].signature.return_type  # type: ignore[attr-defined]
-        self._signature = returned(*arguments)
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(function.__module__))
-        try:
-            self._compiled = numba.cfunc(self._signature, cache=True)(function.py_func)  # type: ignore[attr-defined]
-        finally:
-            numba.config.CACHE_DIR = before
+    def __init__(self, function: Any, signature: Any) -> None:
+        self._function = function
+        self._signature = signature
+        if not INTERPRET:
+            with _caching(function.__module__):
+                self._compiled = numba.cfunc(signature, cache=True)(function.py_func)
 
     def __wrapper_address__(self) -> int:
-        return self._compiled._wrapper_address  # type: ignore[no-any-return]
+        return int(self._compiled._wrapper_address)
 
     def signature(self) -> Any:
         """The Numba signature, asked for by Numba when the pointer is an argument."""
         return self._signature
 
     def __call__(self, *arguments: Any) -> Any:
-        return self.function(*arguments)
+        """Call the rule from Python."""
+        return self._function(*arguments)
 
 
 @cache
@@ -100,6 +87,17 @@ def cache_folder(module: str) -> Path:
     for old in sorted(shelf.iterdir(), key=lambda path: path.stat().st_mtime)[: -KEPT_DIGESTS - 1]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+@contextmanager
+def _caching(module: str) -> Iterator[None]:
+    """Point Numba to the cache of a module; it reads the setting when a function is decorated, and only then."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder(module))
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
 
 
 def _package_of(module: str) -> Path:

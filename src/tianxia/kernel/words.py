@@ -42,7 +42,9 @@ class Words:
         return self.names[seat] if seat < len(self.names) else self("seat", seat=seat)
 
     def __call__(self, message: str, **values: Any) -> str:
+        """The text of a message."""
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"message {message!r} has only attributes"
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"message {message!r} in {self.language}: {errors[0]}")

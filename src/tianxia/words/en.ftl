@@ -1,5 +1,6 @@
 # Words that all games and all ways to play share.
 seat = seat { $seat }
+player = Player
 you = you
 spectator = spectator
 unofficial = Unofficial: an independent implementation of the rules. Names, drawings and words are our own; component values that no public source gives are reconstructed.
@@ -7,3 +8,12 @@ unofficial = Unofficial: an independent implementation of the rules. Names, draw
 error-not-your-turn = It is { $name }'s decision.
 error-stale = The game has moved on since you looked: action { $given } was meant, { $now } have been played. Look again.
 error-nothing-to-undo = There is nothing to take back.
+
+play-welcome = { $title }. Type a number or an action; ? explains, "undo" takes back, "save" keeps the game, "quit" leaves it (and saves).
+play-commands = Commands: a number from the list, an action such as you see there, "list", "board", "undo", "save FILE", "quit".
+play-no-such-number = Choose a number from 1 to { $most }, or type an action.
+play-undone = Taken back.
+play-saved = Saved. Go on with: tianxia play --resume { $file }
+play-rank = rank
+play-player = player
+play-score = points

@@ -2,14 +2,13 @@
 
 from pathlib import Path
 
-from tianxia.games.china import actions, rules
+from tianxia.games.china import actions, position, rules
 from tianxia.games.china.board import board
 from tianxia.games.china.box import BOX, PLAYERS, read_box
 from tianxia.games.china.draw import draw
 from tianxia.games.china.evaluate import evaluate
 from tianxia.games.china.features import feature_names, features
 from tianxia.games.china.invariants import faults
-from tianxia.games.china.position import dump, load, result, view
 from tianxia.games.china.refusals import refusal
 from tianxia.games.china.state import DECISIONS, END_REASONS, OPTIONS, STATE
 from tianxia.games.china.telling import prompt, tell
@@ -46,10 +45,10 @@ GAME = Game(
     format_action=actions.format_action,
     parse_action=actions.parse_action,
     refusal=refusal,
-    dump=dump,
-    load=load,
-    view=view,
-    result=result,
+    dump=position.dump,
+    load=position.load,
+    view=position.view,
+    result=position.result,
     faults=faults,
     tell=tell,
     prompt=prompt,

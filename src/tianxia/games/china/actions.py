@@ -32,7 +32,7 @@ EXAMPLES = "house wei3 red, emissary wei red, fort chu5 purple, discard red, tak
 def house_id(box: Any, space: int, colour: int) -> int:
     """The id of a house on a space, paid with a colour."""
     region = box.region_of[space]
-    return HOUSE + NUM_COLOURS * (MAX_SLOTS * region + space - box.first_space[region]) + colour
+    return HOUSE + NUM_COLOURS * int(MAX_SLOTS * region + space - box.first_space[region]) + colour
 
 
 @rule
@@ -45,7 +45,7 @@ def fort_id(box: Any, space: int, colour: int) -> int:
 def space_of(box: Any, action: int) -> int:
     """The space of a house or fort action."""
     slot = (action - HOUSE if action < FORT else action - FORT) // NUM_COLOURS
-    return box.first_space[slot // MAX_SLOTS] + slot % MAX_SLOTS  # type: ignore[no-any-return]
+    return int(box.first_space[slot // MAX_SLOTS] + slot % MAX_SLOTS)
 
 
 class Request(NamedTuple):
@@ -71,8 +71,7 @@ def read_action(box: Box, text: str) -> Request:
         case ["emissary", region, *cards] if region in REGIONS:
             return Request("place", Piece.EMISSARY, REGIONS.index(region), colours=_read_cards(text, cards))
         case ["house" | "fort" as piece, name, *cards]:
-            region, space = _read_space(box, text, name)
-            return Request("place", PIECES.index(piece), region, space, _read_cards(text, cards))
+            return Request("place", PIECES.index(piece), *_read_space(box, text, name), _read_cards(text, cards))
     raise _unreadable(text, "it is none of the actions of this game")
 
 

@@ -41,7 +41,7 @@ def alliance_points(box: Any, s: Any, alliance: int, seat: int) -> int:
     """One point for every emissary in both regions, if the seat leads in each of them (R-14)."""
     a, b = box.alliances[alliance, 0], box.alliances[alliance, 1]
     if leads(s, a, seat) and leads(s, b, seat):
-        return s.sent[a] + s.sent[b]  # type: ignore[no-any-return]
+        return int(s.sent[a] + s.sent[b])
     return 0
 
 
@@ -57,13 +57,13 @@ def all_alliance_points(box: Any, s: Any, seat: int) -> int:
 @rule
 def points_of(s: Any, seat: int) -> int:
     """The score of a seat."""
-    return s.region_points[seat] + s.alliance_points[seat] + s.road_points[seat]  # type: ignore[no-any-return]
+    return int(s.region_points[seat] + s.alliance_points[seat] + s.road_points[seat])
 
 
 @rule
 def supply_of(s: Any, seat: int) -> int:
     """The pieces a seat has not placed: the tie-break (R-19)."""
-    return s.houses_left[seat] + s.emissaries_left[seat] + s.forts_left[seat]  # type: ignore[no-any-return]
+    return int(s.houses_left[seat] + s.emissaries_left[seat] + s.forts_left[seat])
 
 
 @rule

@@ -34,12 +34,12 @@ def evaluate(box: Any, s: Any, seat: int) -> float:
     for other in range(s.players):
         if other != seat:
             others += _prospects(box, s, other)
-    return _prospects(box, s, seat) - others / (s.players - 1)
+    return float(_prospects(box, s, seat) - others / (s.players - 1))
 
 
 @rule
 def _prospects(box: Any, s: Any, seat: int) -> float:
-    value = points_of(s, seat) + TIE_BREAK * supply_of(s, seat)
+    value = float(points_of(s, seat) + TIE_BREAK * supply_of(s, seat))
     if s.ended:
         return value
     for region in range(NUM_REGIONS):

@@ -1,4 +1,7 @@
-"""Numbers for a learner, from what a seat may know. Seats are counted from the asking seat on, clockwise: 0 is itself."""
+"""Numbers for a learner, from what a seat may know.
+
+Seats are counted from the asking seat on, clockwise: 0 is itself.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,6 +13,10 @@ from tianxia.kernel.rule import rule
 
 CARDS, HAND, HOUSES, EMISSARIES, POINTS = 13.0, 3.0, 20.0, 8.0, 50.0
 """What numbers are divided by, so that they are about one."""
+
+SEAT_KINDS = (
+    "hand_size", "houses_left", "emissaries_left", "forts_left", "region_points", "alliance_points", "road_points",
+)  # fmt: skip
 
 
 def feature_names(players: int) -> Sequence[str]:
@@ -25,10 +32,9 @@ def feature_names(players: int) -> Sequence[str]:
         *(f"row.{colour}" for colour in COLOURS),
         *(f"discards.{colour}" for colour in COLOURS),
         *(f"known.{seat}.{colour}" for seat in seats[1:] for colour in COLOURS),
-        *(f"{kind}.{seat}" for seat in seats for kind in
-          ("hand_size", "houses_left", "emissaries_left", "forts_left", "region_points", "alliance_points", "road_points")),
+        *(f"{kind}.{seat}" for seat in seats for kind in SEAT_KINDS),
         *(f"{kind}.{region}.{seat}" for region in REGIONS for seat in seats for kind in ("houses", "emissaries")),
-        *(f"space.{space}.{what}" for space in range(MAX_SPACES) for what in (*(f"house.{seat}" for seat in seats), "fort")),
+        *(f"space.{space}.{what}" for space in range(MAX_SPACES) for what in [*(f"house.{i}" for i in seats), "fort"]),
     ]  # fmt: skip
 
 
@@ -74,7 +80,7 @@ def _write_table(s: Any, seat: int, out: Any) -> int:
     out[n + 1] = s.fortresses
     out[n + 2] = s.exhausted / DRY
     out[n + 3] = s.deck_size / POINTS
-    return n + 4
+    return int(n + 4)
 
 
 @rule

@@ -11,7 +11,7 @@ from tianxia.kernel.rule import rule
 @rule
 def region_is_full(box: Any, s: Any, region: int) -> bool:
     """Is there a house on every space?"""
-    return s.built[region] == box.spaces[region]  # type: ignore[no-any-return]
+    return bool(s.built[region] == box.spaces[region])
 
 
 @rule

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tianxia.games.china import actions
+from tianxia.games.china.box import MAX_SLOTS
 from tianxia.games.china.cards import begin_drawing, leave_hand
 from tianxia.games.china.ending import end_game
 from tianxia.games.china.houses import region_is_full, score_region
@@ -42,7 +43,7 @@ def emissary_limit(s: Any, region: int) -> int:
 @rule
 def is_new(box: Any, s: Any, region: int) -> bool:
     """Has nobody placed a piece of any kind in this region yet (R-3)? Emissaries need houses."""
-    return s.built[region] == 0 and (all_forts(s) & box.region_spaces[region]) == NONE
+    return bool(s.built[region] == 0 and (all_forts(s) & box.region_spaces[region]) == NONE)
 
 
 @rule
@@ -55,7 +56,7 @@ def has_room(box: Any, s: Any, seat: int, region: int) -> bool:
     if s.houses_left[seat] > 0:
         return True
     open_spaces = box.region_spaces[region] & ~(all_houses(s) | all_forts(s))
-    return s.forts_left[seat] > 0 and open_spaces != NONE
+    return bool(s.forts_left[seat] > 0 and open_spaces != NONE)
 
 
 @rule
@@ -72,7 +73,7 @@ def anybody_has_room(box: Any, s: Any) -> bool:
 def can_pay(box: Any, s: Any, region: int, colour: int) -> bool:
     """Does the seat whose turn it is hold one card of the region's colour, or a pair of this other one (R-4)?"""
     cards = s.hands[s.turn, colour]
-    return cards >= 1 if box.colour[region] == colour else cards >= 2
+    return bool(cards >= (1 if box.colour[region] == colour else 2))
 
 
 @rule
@@ -105,7 +106,7 @@ def _list_spaces(box: Any, s: Any, first: int, last: int, taken: Any, base: int,
         for number in range(box.spaces[region]):
             if has(taken, box.first_space[region] + number):
                 continue
-            slot = actions.MAX_SLOTS * region + number
+            slot = MAX_SLOTS * region + number
             for colour in range(NUM_COLOURS):
                 if can_pay(box, s, region, colour):
                     out[n] = base + NUM_COLOURS * slot + colour

@@ -12,7 +12,18 @@ from tianxia.games.china.houses import award_region, region_is_full
 from tianxia.games.china.placing import anybody_has_room, emissary_limit, has_room
 from tianxia.games.china.roads import road_points
 from tianxia.games.china.rules import decider, give_pieces
-from tianxia.games.china.state import COLOURS, DECISIONS, END_REASONS, NOBODY, OPTIONS, REGIONS, SIDES, Decision, Ended
+from tianxia.games.china.state import (
+    COLOURS,
+    DECISIONS,
+    END_REASONS,
+    NOBODY,
+    OPTIONS,
+    REGIONS,
+    SIDES,
+    STATE,
+    Decision,
+    Ended,
+)
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, join, table
 from tianxia.kernel.game import Box
@@ -106,6 +117,16 @@ def load(box: Box, document: Document, s: Any) -> None:
     if "result" in given and "result" not in derived:
         fail("result", "only a finished game has one")
     documents.check_derived(given, derived)
+
+
+def load_board(box: Box, document: Document) -> Any:
+    """A record that holds only what lies on the board, from a position or a view: enough to ask what counts there."""
+    s = np.zeros(1, STATE)[0]
+    s.players = document["players"]
+    _load_options(document["options"], s)
+    give_pieces(box.record, s)
+    _load_pieces(box, document, s)
+    return s
 
 
 def _counts(cards: Any) -> dict[str, int]:

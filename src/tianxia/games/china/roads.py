@@ -1,8 +1,8 @@
 """Roads (rulebook: End of the game, third stage; Fortresses; specification: chapter 9, "Computing the roads").
 
-A row is a simple path of at least four own houses along links; rows share no house, and the owner gets the best choice of
-rows (R-15). Joining two rows by a link never lowers their worth, so it is enough to let every house with more than two own links
-keep two of them, in every way: what is left is paths and rings, and each of four or more houses is a row.
+A row is a simple path of at least four own houses along links; rows share no house, and the owner gets the best choice
+of rows (R-15). Joining two rows by a link never lowers their worth, so it is enough to let every house with more than
+two own links keep two of them, in every way: what is left is paths and rings, and each of four or more houses is a row.
 """
 
 from typing import Any

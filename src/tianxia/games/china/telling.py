@@ -84,9 +84,9 @@ def _final_stages(box: Box, s: Any, words: Words) -> Iterator[str]:
         winners = [seat for seat in seats if alliance_points(box.record, s, number, seat)]
         if winners:
             a, b = (words(f"region-{REGIONS[r]}") for r in box.record.alliances[number])
-            points = int(alliance_points(box.record, s, number, winners[0]))
+            each = int(alliance_points(box.record, s, number, winners[0]))
             names = ", ".join(words.seat(seat) for seat in winners)
-            yield words("final-alliance", number=number + 1, a=a, b=b, seats=names, points=points)
+            yield words("final-alliance", number=number + 1, a=a, b=b, seats=names, points=each)
     for seat in seats:
         if s.road_points[seat]:
             yield words("final-roads", seat=words.seat(seat), points=int(s.road_points[seat]))

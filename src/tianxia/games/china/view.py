@@ -47,4 +47,4 @@ def unseen_cards(box: Any, s: Any, colour: int) -> int:
     unseen = box.cards[colour] - box.removed[s.players] - s.row[colour] - s.discards[colour]
     for seat in range(s.players):
         unseen -= s.hands[seat, colour]
-    return unseen  # type: ignore[no-any-return]
+    return int(unseen)

@@ -161,34 +161,74 @@ refusal-card-not-in-hand = { $cards ->
 reconstructed-map = The map: sizes of most regions, spaces, roads and alliance numbers are reconstructed so that every published fact holds.
 reconstructed-cards = The split of the 57 cards by colour is that of a later edition with the same total.
 
-board-deck = Deck { $deck }, discards { $discards }
-board-round = { $exhausted ->
+board-key = A mark before a space is the house of that seat; * is a fortress; marks beside a region's name are emissaries.
+board-turn = to decide
+board-emperor = Emperor
+board-scored = (scored)
+board-seat = { $mark } { $name }: { $score } points ({ $parts }), houses { $houses }, emissaries { $emissaries }, fortress { $forts }, hand { $hand } (known: { $known }) { $marks }
+board-region = { $name } { $colour } built { $built }/{ $spaces }: { $houses } emissaries { $sent }/{ $limit }, allied to { $allies } { $scored }
+board-row = Row: { $cards }
+board-deck = Deck: { $deck }, discards: { $discards }, { $exhausted ->
     [0] first time through the deck
     [one] second time through the deck
    *[other] last round
 }
-board-row = Row
-board-hand = Hand
-board-score = Score
-board-supply = Supply
-board-emissaries = emissaries
-board-alliance = alliances
-board-emperor = Emperor
-board-colours = The letter is the seat that built there; dots are free spaces; * is a fortress. Emissaries: by seat / limit.
+board-hand = Your hand: { $cards }
+
 draw-title = The table of China
-draw-region-label = { $region }, { $colour }: { $houses } of { $spaces } spaces built, { $emissaries } of { $limit } emissaries
-draw-house-label = House of { $seat } on { $place }
-draw-space-label = Free space { $place }
-draw-fort-label = Fortress on { $place }
-draw-alliance-label = Alliance { $number }, { $a } and { $b }: { $points } points now for { $seats }
-draw-alliance-none = Alliance { $number }, { $a } and { $b }: nobody leads both
+draw-region-label = { $region } ({ $colour }). Houses: { $owners }; { $houses } of { $spaces } spaces built. { $scored ->
+    [yes] Scored: { $points }.
+   *[no] Worth now: { $points }.
+} Emissaries: { $envoys }; { $emissaries } of { $limit }.
+draw-house-label = { $place }: house of { $seat }
+draw-space-label = { $place }: free space
+draw-fort-label = { $place }: fortress, no house yet
+draw-fort-house-label = { $place }: house of { $seat } on a fortress
+draw-alliance-label = Alliance { $number }, { $a } and { $b }. Worth now: { $seats }.
+draw-alliance-none = Alliance { $number }, { $a } and { $b }: nobody leads both.
 draw-nobody = nobody
+draw-lake = A lake that belongs to nobody
+draw-track = Score track on the Great Wall
+draw-score-label = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+draw-seat-label = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Supply: { $houses } houses, { $emissaries } emissaries. Cards in hand: { $cards }.
+draw-emperor = Emperor
+draw-turn = to play
+draw-winner = winner
+draw-rank = place { $rank }
+draw-points-regions = regions
+draw-points-alliances = alliances
+draw-points-roads = roads
+draw-your-hand = Your hand
 draw-row = Open row
 draw-deck = Deck
+draw-pass = { $exhausted ->
+    [0] 1st time
+    [one] 2nd time
+   *[other] last round
+}
+draw-deck-label = Deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left, { $exhausted ->
+    [0] first time through.
+    [one] second time through.
+   *[other] it has run out twice: last round.
+}
 draw-discards = Discards
-draw-your-hand = Your hand
-draw-cards = { $cards ->
+draw-discards-label = Discards: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-draw-known = known:
+draw-card-label = { $colour ->
+    [purple] Purple
+    [yellow] Yellow
+    [orange] Orange
+    [green] Green
+   *[red] Red
+} card: { $regions }

@@ -159,35 +159,78 @@ refusal-card-not-in-hand = { $cards ->
 reconstructed-map = Карта: размеры большинства областей, места, дороги и номера альянсов реконструированы так, чтобы сошлись все опубликованные сведения.
 reconstructed-cards = Распределение 57 карт по цветам взято из более позднего издания с тем же общим числом.
 
-board-deck = Колода { $deck }, сброс { $discards }
-board-round = { $exhausted ->
+board-key = Знак перед названием места означает здание, * крепость; знаки у названия области означают эмиссаров.
+board-turn = решает
+board-emperor = Император
+board-scored = (подсчитана)
+board-seat = { $mark } { $name }: очки { $score } ({ $parts }), зданий { $houses }, эмиссаров { $emissaries }, крепостей { $forts }, карт { $hand } (известно: { $known }) { $marks }
+board-region = { $name } { $colour } застроено { $built }/{ $spaces }: { $houses } эмиссаров { $sent }/{ $limit }, союзы: { $allies } { $scored }
+board-row = Ряд: { $cards }
+board-deck = Колода: { $deck }, сброс: { $discards }, { $exhausted ->
     [0] колода идёт в первый раз
     [one] колода идёт во второй раз
    *[other] последний раунд
 }
-board-row = Ряд
-board-hand = Рука
-board-score = Очки
-board-supply = Запас
-board-emissaries = эмиссары
-board-alliance = альянсы
-board-emperor = Император
-board-colours = Буква означает место строителя, точка свободное место, * крепость. Эмиссары: по местам / предел.
+board-hand = Ваша рука: { $cards }
+
 draw-title = Игровой стол «Китай»
-draw-region-label = { $region }, { $colour }: застроено { $houses } из { $spaces }, эмиссаров { $emissaries } из { $limit }
-draw-house-label = Здание ({ $seat }) на месте { $place }
-draw-space-label = Свободное место { $place }
-draw-fort-label = Крепость на месте { $place }
-draw-alliance-label = Альянс { $number }, { $a } и { $b }: сейчас { $points } очков, { $seats }
-draw-alliance-none = Альянс { $number }, { $a } и { $b }: никто не ведёт в обеих
+draw-region-label = { $region } (цвет: { $colour }). Здания: { $owners }; застроено { $houses } из { $spaces }. { $scored ->
+    [yes] Принесла очки: { $points }.
+   *[no] Сейчас принесла бы: { $points }.
+} Эмиссары: { $envoys }; { $emissaries } из { $limit }.
+draw-house-label = { $place }: здание, { $seat }
+draw-space-label = { $place }: свободное место
+draw-fort-label = { $place }: крепость без здания
+draw-fort-house-label = { $place }: здание на крепости, { $seat }
+draw-alliance-label = Альянс { $number }, { $a } и { $b }. Сейчас принёс бы: { $seats }.
+draw-alliance-none = Альянс { $number }, { $a } и { $b }: никто не лидирует в обеих областях.
 draw-nobody = никто
+draw-lake = Ничьё озеро
+draw-track = Трек подсчёта очков на Великой стене
+draw-score-label = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+draw-seat-label = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. В запасе: зданий { $houses }, эмиссаров { $emissaries }. Карт в руке: { $cards }.
+draw-emperor = Император
+draw-turn = ходит
+draw-winner = победа
+draw-rank = { $rank }-е место
+draw-points-regions = области
+draw-points-alliances = альянсы
+draw-points-roads = дороги
+draw-your-hand = Ваша рука
 draw-row = Открытый ряд
 draw-deck = Колода
+draw-pass = { $exhausted ->
+    [0] 1-й раз
+    [one] 2-й раз
+   *[other] конец
+}
+draw-deck-label = Колода: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $exhausted ->
+    [0] идёт в первый раз.
+    [one] идёт во второй раз.
+   *[other] кончилась дважды: последний раунд.
+}
 draw-discards = Сброс
-draw-your-hand = Ваша рука
-draw-cards = { $cards ->
+draw-discards-label = Сброс: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
 }
-draw-known = известно:
+draw-card-label = { $colour ->
+    [purple] Фиолетовая
+    [yellow] Жёлтая
+    [orange] Оранжевая
+    [green] Зелёная
+   *[red] Красная
+} карта: { $regions }

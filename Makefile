@@ -1,0 +1,56 @@
+# make          format, lint, types, layers, all tests (what CI runs)
+# make play     set up, then play (GAME=china, ARGS="--players 4")
+# make test     set up, then all tests
+# make bench    our engine beside its peers, in one run
+
+GAME ?= china
+ARGS ?=
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: all play test bench format lint types layers tests coverage clean
+
+all: format lint types layers tests coverage
+
+play: $(READY)
+	@$(BIN)/tianxia play $(GAME) $(ARGS)
+
+test: tests coverage
+
+# The environment: with uv if it is there, else with a uv of its own inside the environment.
+$(READY): pyproject.toml uv.lock
+	@echo "Setting up .venv (once) ..."
+	@if command -v uv >/dev/null 2>&1; then uv sync --frozen --quiet; else \
+		test -x $(BIN)/uv || { $(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet uv; }; \
+		$(BIN)/uv sync --frozen --inexact --quiet; fi
+	@touch $@
+
+# CI only checks the format; at home it is put right.
+format: $(READY)
+	$(BIN)/ruff format $(if $(CI),--check --quiet) src tests bench
+
+lint: $(READY)
+	$(BIN)/ruff check src tests bench
+
+types: $(READY)
+	$(BIN)/mypy
+
+layers: $(READY)
+	$(BIN)/lint-imports
+
+tests: $(READY)
+	$(BIN)/pytest -q -n 2 --dist worksteal
+
+# The rules once more as plain Python: the same tests with fewer games, and how much of the rules they reach.
+coverage: $(READY)
+	rm -f .coverage .coverage.*
+	TIANXIA_INTERPRET=1 $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal tests/contract tests/games tests/kernel
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --skip-covered --fail-under=95
+
+bench: $(READY)
+	$(BIN)/python bench/run.py $(ARGS)
+
+clean:
+	rm -rf .venv .bench-venv build .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache

@@ -1,0 +1,23 @@
+"""A bot that plays any legal action with equal chance."""
+
+from typing import Any
+
+import numpy as np
+
+from tianxia.kernel.chance import below, new_source
+from tianxia.kernel.game import Box, Game
+
+
+class Uniform:
+    """Uniformly random play."""
+
+    def __init__(self, game: Game, box: Box, seed: int) -> None:
+        self._game = game
+        self._box = box
+        self._source = new_source(seed)
+        self._out = np.empty(game.max_legal, np.int32)
+
+    def choose(self, s: Any, seat: int) -> int:
+        """Any legal action."""
+        n = self._game.rules.legal(self._box.record, s, self._out)
+        return int(self._out[below(self._source, n)])

@@ -1,0 +1,41 @@
+"""The consoles, the progress line of a cold start, and reading of options that several commands share."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from tianxia.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from tianxia.kernel.game import Game
+
+console = Console(highlight=False, soft_wrap=True)
+errors = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+@contextmanager
+def prepared(name: str) -> Iterator["Game"]:
+    """A game with its rules compiled or loaded; a line says what is going on, from the first moment on."""
+    with errors.status(f"Preparing {name} ...") as status:
+        from tianxia.games import GAMES
+
+        game = GAMES[name]
+
+        def progress(done: int, total: int) -> None:
+            status.update(f"Preparing {name}: rules {done} of {total} (compiled once, then kept)")
+
+        game.compile(progress)
+    yield game
+
+
+def read_options(given: Sequence[str]) -> dict[str, str]:
+    """`--option name=value` as a table."""
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Unreadable(f"expected name=value, found {text!r}", "--option")
+        options[name.strip()] = value.strip()
+    return options

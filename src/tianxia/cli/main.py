@@ -1,0 +1,157 @@
+"""`tianxia`: the commands, and how every error becomes one line.
+
+Only light modules are imported here. The commands import the engine themselves, behind a progress line.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tianxia.cli.console import console, errors
+from tianxia.kernel.errors import TianxiaError
+
+ClickError: Any = typer.BadParameter.__mro__[2]
+"""The base of all usage errors, which Typer (with a click of its own in newer versions) does not export."""
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help="Board games of ancient China: play them, and study them. Unofficial.\n\nExample: [bold]tianxia play china[/]",
+)
+
+GameName = Annotated[str, typer.Argument(help="A game: see `tianxia games`.", metavar="GAME")]
+File = Annotated[Path, typer.Argument(help="The file to read.", metavar="FILE")]
+Players = Annotated[int | None, typer.Option(help="Number of players; by default the fewest.", min=1, max=5)]
+Seed = Annotated[int | None, typer.Option(help="Chance starts here; the same seed is the same game.", min=0)]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game, such as fortresses=yes. May be repeated.")
+]
+BoxFile = Annotated[Path | None, typer.Option("--box", help="Your corrected copy of the game's box.toml.")]
+Svg = Annotated[Path | None, typer.Option("--svg", help="Also draw the table into this file.")]
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="A game: see `tianxia games`.", metavar="[GAME]")] = None,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(help="Where you sit.", min=0)] = 0,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats, in turn: random, greedy.")] = "greedy",
+    seed: Seed = None,
+    option: Options = None,
+    box: BoxFile = None,
+    lang: Annotated[str, typer.Option(help="en or ru.")] = "en",
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game in the terminal against bots.
+
+    Example: [bold]tianxia play china --players 4 --option fortresses=yes[/]
+    """
+    from tianxia.cli.play import play_game
+
+    play_game(game, players, seat, bots, seed, option or [], box, lang, resume)
+
+
+@app.command()
+def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tell more about one.")] = None) -> None:
+    """Show what games there are, their options, and what is reconstructed.
+
+    Example: [bold]tianxia games china[/]
+    """
+    from tianxia.cli.tools import show_games
+
+    show_games(game)
+
+
+@app.command()
+def replay(
+    file: File,
+    trace: Annotated[bool, typer.Option("--trace", help="Print every position as a line of JSON.")] = False,
+    to: Annotated[int | None, typer.Option(help="Stop after so many actions.", min=0)] = None,
+    svg: Svg = None,
+    box: BoxFile = None,
+) -> None:
+    """Replay a record and verify it.
+
+    Example: [bold]tianxia replay game.record --to 40 --svg table.svg[/]
+    """
+    from tianxia.cli.tools import replay_record
+
+    replay_record(file, trace, to, svg, box)
+
+
+@app.command()
+def referee(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+) -> None:
+    """Run scenario files: rules questions with their answers.
+
+    Example: [bold]tianxia referee tests/games/china/scenarios[/]
+    """
+    from tianxia.cli.tools import run_scenarios
+
+    raise typer.Exit(run_scenarios(files))
+
+
+@app.command()
+def position(
+    file: File,
+    at: Annotated[int | None, typer.Option(help="Of a record: the position after so many actions.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="Only what this seat may see (-1: a spectator).", min=-1)] = None,
+    svg: Svg = None,
+    box: BoxFile = None,
+) -> None:
+    """Print the position of a record, or check a position file (JSON or TOML); draw it.
+
+    Example: [bold]tianxia position game.record --at 40 --seat 0[/]
+    """
+    from tianxia.cli.tools import show_position
+
+    show_position(file, at, seat, svg, box)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    number: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 100,
+    bots: Annotated[str, typer.Option(help="Who plays, seat by seat in turn: random, greedy.")] = "random",
+    seed: Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)] = 1,
+    out: Annotated[Path | None, typer.Option(help="Write the records into this folder.")] = None,
+    option: Options = None,
+    box: BoxFile = None,
+) -> None:
+    """Let bots play games; print scores, lengths and end reasons.
+
+    Example: [bold]tianxia simulate china --players 4 --games 100 --bots greedy,random --out records[/]
+    """
+    from tianxia.cli.simulate import simulate_games
+
+    simulate_games(game, players, number, bots, seed, out, option or [], box)
+
+
+def main() -> None:
+    """Run the command line; every error is one line, exit code 1 (refused) or 2 (unreadable)."""
+    try:
+        code = app(standalone_mode=False)
+    except ClickError as error:
+        context = getattr(error, "ctx", None)
+        message = " ".join(error.format_message().split())
+        errors.print(f"error: {message} (see {context.command_path if context else 'tianxia'} --help)", markup=False)
+        code = 2
+    except TianxiaError as error:
+        errors.print(f"error: {error}", markup=False)
+        code = 1 if error.code not in ("unreadable", "error") else 2
+    except OSError as error:
+        errors.print(f"error: {error.filename or ''}: {error.strerror or error}", markup=False)
+        code = 2
+        if isinstance(error, BrokenPipeError):  # the reader of our output has left; leave quietly
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (KeyboardInterrupt, typer.Abort):
+        console.print()
+        code = 130
+    sys.exit(code or 0)

@@ -1,0 +1,194 @@
+"""`play`: a game in the terminal against bots."""
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import platformdirs
+from rich.columns import Columns
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tianxia.bots import Bot, make_bot
+from tianxia.cli.console import console, prepared, read_options
+from tianxia.kernel.documents import read_text
+from tianxia.kernel.errors import Refused, Unreadable
+from tianxia.kernel.record import parse_record
+from tianxia.kernel.words import LANGUAGES
+from tianxia.table import Table, new
+
+SEAT_STYLES = {"●": "#0072b2", "■": "#e69f00", "▲": "#009e73", "★": "#cc79a7", "◆": "#56b4e9"}
+
+
+def play_game(
+    name: str | None, players: int | None, seat: int, bots: str, seed: int | None, option: Sequence[str],
+    box: Path | None, lang: str, resume: Path | None,
+) -> None:  # fmt: skip
+    """Set the table, or open a saved one, and play until the end or `quit`."""
+    if lang not in LANGUAGES:
+        raise Unreadable(f"languages are {', '.join(LANGUAGES)}, not {lang!r}", "--lang")
+    record = parse_record(read_text(resume)) if resume else None
+    if name is None and record is None:
+        raise Unreadable("say which game (see `tianxia games`), or --resume FILE", "play")
+    with prepared(record.game if record else str(name)) as game:
+        opened = game.box if box is None else game.open_box(box)
+        if record:
+            table = Table.from_record(record, box=opened)
+        else:
+            number = players or min(game.players)
+            game.read_options(number, read_options(option))
+            if seat >= number:
+                raise Unreadable(f"with {number} players seats are 0 to {number - 1}, not {seat}", "--seat")
+            names = [bot.strip() for bot in bots.split(",")]
+            others = iter(f"bot:{names[i % len(names)]}" for i in range(number))
+            seats = [game.words(lang)("player") if i == seat else next(others) for i in range(number)]
+            table = new(game.name, number, seed=seed, options=read_options(option), seats=seats, box=opened)
+    table.language = lang
+    Session(table, resume).run()
+
+
+class Session:
+    """One person at one terminal."""
+
+    def __init__(self, table: Table, file: Path | None) -> None:
+        self.table = table
+        self.words = table.words
+        self.file = file
+        names = table.seats or ("player",) * table.players
+        seed = table.seed or 0
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, table.game, table.box, seed * table.players + seat)
+            for seat, name in enumerate(names)
+            if name.startswith("bot:")
+        }
+        self.turns: list[int] = []
+        """The number of actions at each decision of a person, for undo."""
+
+    def run(self) -> None:
+        """Ask and answer until the game is over or left."""
+        console.print(self.words("play-welcome", title=self.words("title")))
+        try:
+            while not self.table.is_over:
+                if self.table.decider in self.bots:
+                    self._let_bot_play()
+                elif not self._ask():
+                    return
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            self._save("")
+            return
+        self._show_end()
+
+    def _let_bot_play(self) -> None:
+        seat = self.table.decider
+        self.table.play(self.bots[seat].choose(self.table.scrubbed(seat), seat))
+        self._tell()
+
+    def _ask(self) -> bool:
+        """One decision of a person; False to leave."""
+        seat = self.table.decider
+        self._show_board(seat)
+        self._show_choices()
+        while True:
+            line = console.input(f"[bold]{self.table.prompt(seat)}[/]\n> ").strip()
+            command, _, rest = line.partition(" ")
+            if command in ("quit", "exit", "q"):
+                self._save("")
+                return False
+            if command == "undo":
+                return self._undo()
+            if command == "save":
+                self._save(rest)
+            elif command in ("?", "help"):
+                self._explain()
+            elif command == "board":
+                self._show_board(seat)
+            elif not line or command == "list":
+                self._show_choices()
+            elif self._play(line):
+                return True
+
+    def _play(self, line: str) -> bool:
+        ids = self.table.legal_ids()
+        action: str | int = line
+        if line.isdigit():
+            if not 1 <= int(line) <= len(ids):
+                console.print(self.words("play-no-such-number", most=len(ids)), style="red")
+                return False
+            action = ids[int(line) - 1]
+        before = self.table.ply
+        try:
+            self.table.play(action)
+        except (Refused, Unreadable) as error:
+            console.print(str(error), style="red", markup=False)
+            return False
+        self.turns.append(before)
+        self._tell()
+        return True
+
+    def _undo(self) -> bool:
+        """Back to the person's last decision, over everything the bots have done since."""
+        if not self.turns:
+            console.print(self.words("error-nothing-to-undo"), style="red")
+            return True
+        back = self.turns.pop()
+        while self.table.ply > back:
+            self.table.undo()
+        console.print(self.words("play-undone"))
+        return True
+
+    def _save(self, name: str) -> None:
+        file = Path(name).expanduser() if name else self.file
+        if file is None:
+            folder = platformdirs.user_data_path("tianxia") / "saves"
+            folder.mkdir(parents=True, exist_ok=True)
+            file = folder / f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.record"
+        beside = file.with_name(file.name + ".part")
+        try:
+            with beside.open("w", encoding="utf-8") as out:
+                out.write(str(self.table.record()))
+                out.flush()
+                os.fsync(out.fileno())
+            beside.replace(file)
+        except OSError as error:
+            console.print(f"{file}: {error.strerror}", style="red", markup=False)
+            return
+        self.file = file
+        console.print(self.words("play-saved", file=str(file)), markup=False)
+
+    def _tell(self) -> None:
+        person = next((seat for seat in range(self.table.players) if seat not in self.bots), -1)
+        for line in self.table.told(person):
+            console.print(_coloured(line))
+
+    def _explain(self) -> None:
+        kind = self.table.game.decisions[self.table.state.decision]
+        console.print(self.words(f"help-{kind}"))
+        console.print(self.words("play-commands"))
+
+    def _show_board(self, seat: int) -> None:
+        console.print()
+        console.print(_coloured(self.table.board(seat)))
+        console.print()
+
+    def _show_choices(self) -> None:
+        choices = [f"[dim]{i:3}[/] {text}" for i, text in enumerate(self.table.legal(), 1)]
+        console.print(Columns(choices, column_first=True, padding=(0, 3)), soft_wrap=False)
+
+    def _show_end(self) -> None:
+        result = self.table.result or {}
+        console.print(_coloured(self.table.board()))
+        grid = Grid(self.words("play-rank"), self.words("play-player"), self.words("play-score"), box=None)
+        for seat in sorted(range(self.table.players), key=lambda seat: result["ranks"][seat]):
+            grid.add_row(str(result["ranks"][seat]), self.words.seat(seat), str(result["scores"][seat]))
+        console.print(grid, soft_wrap=False)
+        console.print(f"[bold]{self.table.prompt()}[/]")
+        self._save("")
+
+
+def _coloured(text: str) -> Text:
+    coloured = Text(text)
+    for mark, style in SEAT_STYLES.items():
+        coloured.highlight_words([mark], style)
+    return coloured

@@ -1,0 +1,63 @@
+"""`simulate`: bots play games; what came out."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import mean
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from tianxia.bots import make_bot
+from tianxia.cli.console import console, errors, prepared, read_options
+from tianxia.kernel.game import Box, Game
+from tianxia.table import Table, new
+
+
+def simulate_games(
+    name: str, players: int | None, number: int, bots: str, seed: int, out: Path | None, option: Sequence[str],
+    box: Path | None,
+) -> None:  # fmt: skip
+    """Play the games, write their records, print the table."""
+    with prepared(name) as game:
+        opened = game.box if box is None else game.open_box(box)
+        seats = min(game.players) if players is None else players
+        options = game.read_options(seats, read_options(option))
+    names = [bots.split(",")[seat % len(bots.split(","))].strip() for seat in range(seats)]
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    tables = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        for i in progress.track(range(number), description=f"{name}, {seats} players"):
+            table = _play(game, opened, seats, options, names, seed + i)
+            if out is not None:
+                (out / f"{name}-{seats}-{seed + i}.record").write_text(str(table.record()), encoding="utf-8")
+            tables.append(table)
+    _report(tables, names)
+    if out is not None:
+        console.print(f"{number} records in {out}", markup=False)
+
+
+def _play(game: Game, box: Box, seats: int, options: dict[str, str], names: list[str], seed: int) -> Table:
+    table = new(game.name, seats, seed=seed, options=options, seats=[f"bot:{name}" for name in names], box=box)
+    bots = [make_bot(name, game, box, seed * seats + seat) for seat, name in enumerate(names)]
+    while not table.is_over:
+        seat = table.decider
+        table.play(bots[seat].choose(table.scrubbed(seat), seat))
+    return table
+
+
+def _report(tables: Sequence[Table], names: Sequence[str]) -> None:
+    results = [table.result or {} for table in tables]
+    grid = Grid("seat", "bot", "wins", "mean score", "least", "most", box=None, pad_edge=False)
+    for seat, name in enumerate(names):
+        wins = sum((seat in result["winners"]) / max(1, len(result["winners"])) for result in results)
+        scores = [result["scores"][seat] for result in results]
+        share = f"{wins:.1f} ({100 * wins / len(results):.1f} %)"
+        grid.add_row(str(seat), name, share, f"{mean(scores):.1f}", str(min(scores)), str(max(scores)))
+    console.print(grid, soft_wrap=False)
+    lengths = [table.ply for table in tables]
+    console.print(f"decisions: mean {mean(lengths):.1f}, least {min(lengths)}, most {max(lengths)}")
+    reasons = Counter(result["reason"] for result in results)
+    console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in reasons.most_common()))

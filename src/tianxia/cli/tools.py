@@ -1,0 +1,154 @@
+"""`games`, `replay`, `referee`, `position`: looking at games, records, scenarios and positions."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.table import Table as Grid
+
+from tianxia.cli.console import console, errors
+from tianxia.games import GAMES
+from tianxia.kernel.documents import read_document, read_text
+from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.game import Box, Game
+from tianxia.kernel.record import parse_record
+from tianxia.kernel.words import words
+from tianxia.scenario import Failed, read_scenario, run_scenario
+from tianxia.table import Table
+
+
+def show_games(name: str | None) -> None:
+    """What there is, or one game in more detail."""
+    if name is not None:
+        _show_game(GAMES[name])
+        return
+    grid = Grid("game", "title", "players", "options", "about", box=None, pad_edge=False)
+    for game in GAMES.values():
+        say = game.words("en")
+        options = ", ".join(option.name for option in game.options)
+        grid.add_row(game.name, say("title"), _span(game.players), options or "-", say("tagline"))
+    console.print(grid, soft_wrap=False)
+    console.print(words("en")("unofficial"), style="dim")
+
+
+def replay_record(file: Path, trace: bool, to: int | None, svg: Path | None, box: Path | None) -> None:
+    """Replay, verify, and say how the game stands."""
+    record = parse_record(read_text(file))
+    opened = _open_box(record.game, box)
+    table = Table.from_record(record, to=to, box=opened)
+    if trace:
+        _trace(table)
+    elif table.result:
+        scores = " ".join(map(str, table.result["scores"]))
+        console.print(f"{file}: {table.ply} actions, verified; {table.result['reason']}, scores {scores}")
+    else:
+        console.print(f"{file}: {table.ply} actions, verified; seat {table.decider} to decide")
+    _draw(table, svg)
+
+
+def run_scenarios(files: Sequence[Path]) -> int:
+    """One line a scenario; 1 if any failed, 2 if a file cannot be read."""
+    passed = failed = unreadable = 0
+    for file in _scenario_files(files):
+        try:
+            scenario = read_scenario(file)
+            run_scenario(scenario)
+        except Unreadable as error:
+            unreadable += 1
+            errors.print(f"unreadable {error}", markup=False)
+        except Failed as error:
+            failed += 1
+            console.print(f"failed {file}: {error}", markup=False)
+        else:
+            passed += 1
+            console.print(f"ok {file}: {scenario['title']}", markup=False)
+    console.print(f"{passed} passed, {failed} failed, {unreadable} unreadable")
+    return 2 if unreadable else 1 if failed else 0
+
+
+def show_position(file: Path, at: int | None, seat: int | None, svg: Path | None, box: Path | None) -> None:
+    """Print the position of a record, or of a position file that is valid."""
+    table = _table_of(file, at, box)
+    if seat is not None and seat >= table.players:
+        raise Unreadable(f"seats are 0 to {table.players - 1} (-1: a spectator), not {seat}", "--seat")
+    document = table.position() if seat is None else table.view(seat)
+    print(json.dumps(document, ensure_ascii=False, indent=2))
+    _draw(table, svg, seat)
+
+
+def _show_game(game: Game) -> None:
+    say = game.words("en")
+    console.print(f"[bold]{say('title')}[/] ({game.name}), {_span(game.players)} players, rules {game.version}")
+    console.print(say("tagline"))
+    for option in game.options:
+        console.print(f"\noption [bold]{option.name}[/]: {say('option-' + option.name)}")
+        for value in option.values:
+            allowed = [players for players in game.players if value in option.allowed(players)]
+            default = [players for players in game.players if value == option.allowed(players)[0]]
+            console.print(f"  {value:12} {say(f'option-{option.name}-{value}')} "
+                          f"(players {_span(allowed)}; default for {_span(default)})")  # fmt: skip
+    console.print("\n[bold]Reconstructed[/]")
+    for message in game.reconstructed:
+        console.print(f"  {say(message)}")
+    console.print(f"\nThe components: {game.folder / 'box.toml'}\nGive a corrected copy with --box FILE.")
+    console.print(say("unofficial"), style="dim")
+
+
+def _span(numbers: Sequence[int]) -> str:
+    if not numbers:
+        return "none"
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+
+
+def _open_box(game: str, file: Path | None) -> Box | None:
+    return None if file is None else GAMES[game].open_box(file)
+
+
+def _trace(table: Table) -> None:
+    """One JSON object a line: every action with the position before it, then the end."""
+    final = table.copy()
+    while table.ply:
+        table.undo()
+    for action in final.actions:
+        line = {
+            "ply": table.ply,
+            "seat": table.decider,
+            "legal": sorted(table.legal()),
+            "action": action,
+            "position": table.position(),
+        }
+        print(json.dumps(line, ensure_ascii=False))
+        table.play(action)
+    print(json.dumps({"position": table.position(), "result": table.result}, ensure_ascii=False))
+
+
+def _scenario_files(files: Sequence[Path]) -> Iterator[Path]:
+    for file in files:
+        if file.is_dir():
+            found = sorted(file.rglob("*.toml"))
+            if not found:
+                raise Unreadable("no scenario (*.toml) below this folder", str(file))
+            yield from found
+        else:
+            yield file
+
+
+def _table_of(file: Path, at: int | None, box: Path | None) -> Table:
+    if file.suffix not in (".json", ".toml"):
+        record = parse_record(read_text(file))
+        return Table.from_record(record, to=at, box=_open_box(record.game, box))
+    if at is not None:
+        raise Unreadable("--at is for records; this is a single position", str(file))
+    document = read_document(file)
+    if "position" in document:  # a scenario: check its position
+        document = {"game": document.get("game"), **document["position"]}
+    try:
+        return Table.from_position(document, box=_open_box(str(document.get("game")), box))
+    except Unreadable as error:
+        raise Unreadable(str(error), str(file)) from error
+
+
+def _draw(table: Table, svg: Path | None, seat: int | None = None) -> None:
+    if svg is not None:
+        svg.write_text(table.svg(table.decider if seat is None else seat), encoding="utf-8")
+        errors.print(f"drawn into {svg}", markup=False)

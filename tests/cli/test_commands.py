@@ -1,0 +1,218 @@
+"""The command line as a person uses it: what is printed, and that every error is one line."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tianxia import Table, new, parse_record
+from tianxia.cli.main import app, main
+from tianxia.games import GAMES
+
+SCENARIOS = Path(__file__).parents[1] / "games" / "china" / "scenarios"
+
+
+class Outcome:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+Run = Callable[..., Outcome]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "120")
+
+    def call(*arguments: object, answers: str = "") -> Outcome:
+        lines = iter(answers.splitlines())
+
+        def answer(*_: object, **__: object) -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", answer)
+        monkeypatch.setattr("sys.argv", ["tianxia", *map(str, arguments)])
+        with pytest.raises(SystemExit) as caught:
+            main()
+        printed = capsys.readouterr()
+        return Outcome(int(caught.value.code or 0), printed.out, printed.err)
+
+    return call
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    table = new("china", 3, seed=5, seats=["Ann", "Boris", "bot:greedy"])
+    while not table.is_over:
+        table.play(table.legal_ids()[(7 * table.ply) % len(table.legal_ids())])
+    file = tmp_path / "game.record"
+    file.write_text(str(table.record()), encoding="utf-8")
+    return file
+
+
+def test_games(run: Run) -> None:
+    everything = run("games")
+    assert everything.code == 0
+    for name in GAMES:
+        assert name in everything.out
+        one = run("games", name)
+        assert "Reconstructed" in one.out
+        assert "Unofficial" in one.out
+        assert all(option.name in one.out for option in GAMES[name].options)
+
+
+@pytest.mark.parametrize("command", [command.name or command.callback.__name__ for command in app.registered_commands])  # type: ignore[union-attr]
+def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
+    shown = run(command, "--help")
+    assert shown.code == 0
+    assert f"tianxia {command}" in shown.out.split("Example:")[1]
+
+
+def test_replay(run: Run, record: Path, tmp_path: Path) -> None:
+    assert "verified; deck-exhausted" in run("replay", record).out
+    picture = tmp_path / "table.svg"
+    assert "10 actions" in run("replay", record, "--to", 10, "--svg", picture).out
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_trace(run: Run, record: Path) -> None:
+    lines = [json.loads(line) for line in run("replay", record, "--trace").out.splitlines()]
+    table = Table.from_record(parse_record(record.read_text(encoding="utf-8")))
+    assert len(lines) == table.ply + 1
+    assert [line["action"] for line in lines[:-1]] == table.actions
+    for ply, line in enumerate(lines[:-1]):
+        assert line["ply"] == ply
+        assert line["seat"] == line["position"]["decider"]
+        assert line["legal"] == sorted(line["legal"])
+        assert line["action"] in line["legal"]
+    assert lines[-1] == {"position": table.position(), "result": table.result}
+
+
+def test_referee(run: Run, tmp_path: Path) -> None:
+    good = run("referee", SCENARIOS)
+    assert good.code == 0
+    assert f"{len(list(SCENARIOS.rglob('*.toml')))} passed, 0 failed" in good.out
+    text = (SCENARIOS / "joker-pair.toml").read_text(encoding="utf-8")
+    failing = tmp_path / "failing.toml"
+    failing.write_text(text.replace('"joker-own-colour"', '"space-taken"'), encoding="utf-8")
+    outcome = run("referee", failing)
+    assert outcome.code == 1
+    assert "step 1: expected" in outcome.out
+    assert run("referee", failing, tmp_path / "nothing.toml").code == 2
+    assert run("referee", tmp_path / "empty").code == 2
+
+
+def test_position(run: Run, record: Path, tmp_path: Path) -> None:
+    whole = json.loads(run("position", record, "--at", 12).out)
+    seen = json.loads(run("position", record, "--at", 12, "--seat", 0).out)
+    assert whole["hands"][0] == seen["hands"][0]
+    assert seen["hands"][1] == {"hidden": 3}
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(whole), encoding="utf-8")
+    assert json.loads(run("position", file).out) == whole
+    assert run("position", SCENARIOS / "joker-pair.toml").code == 0
+
+
+def test_simulate(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    shown = run("simulate", "china", "--players", 3, "--games", 3, "--bots", "greedy,random", "--out", folder)
+    assert shown.code == 0
+    assert "ended by: deck-exhausted" in shown.out
+    files = sorted(folder.iterdir())
+    assert len(files) == 3
+    for file in files:
+        assert run("replay", file).code == 0
+    again = run("simulate", "china", "--players", 3, "--games", 3, "--bots", "greedy,random")
+    assert again.out.splitlines()[:4] == shown.out.splitlines()[:4]
+
+
+def test_play_with_numbers_words_help_undo_and_save(run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "my.record"
+    answers = f"?\nlist\nboard\n999\nnonsense\ntake red\n1\nundo\n2\nsave {saved}\nundo\nundo\nquit\n"
+    shown = run("play", "china", "--seed", 3, answers=answers)
+    assert shown.code == 0
+    assert "Play one card of a region's colour" in shown.out
+    assert "Choose a number from 1 to" in shown.out
+    assert "cannot read 'nonsense'" in shown.out
+    assert "first place a piece or discard a card" in shown.out
+    assert "Taken back." in shown.out
+    assert "There is nothing to take back." in shown.out
+    assert parse_record(saved.read_text(encoding="utf-8")).actions
+    resumed = run("play", "--resume", saved, answers="")
+    assert resumed.code == 0
+    assert "Go on with: tianxia play --resume" in resumed.out
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_whole_game_in_the_terminal(run: Run, lang: str) -> None:
+    shown = run("play", "china", "--seed", 4, "--bots", "random", "--lang", lang, answers="1\n" * 200)
+    assert shown.code == 0
+    assert {"en": "The game is over", "ru": "Игра окончена"}[lang] in shown.out
+    record = parse_record(Path(re.findall(r"--resume (\S+)", shown.out)[-1]).read_text(encoding="utf-8"))
+    assert record.result is not None
+
+
+def test_leaving_saves_the_game(run: Run) -> None:
+    shown = run("play", "china", "--seed", 3, answers="1\n")
+    file = Path(re.findall(r"--resume (\S+)", shown.out)[-1])
+    assert parse_record(file.read_text(encoding="utf-8")).seats[0] == "Player"
+
+
+def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: Path) -> None:
+    garbage = tmp_path / "garbage.record"
+    garbage.write_bytes(bytes(range(256)) * 4096)
+    text = record.read_text(encoding="utf-8")
+    changed = {
+        "truncated.record": text[: len(text) // 2],
+        "key.record": text.replace("seed:", "sead:"),
+        "type.record": text.replace("players: 3", "players: three"),
+        "game.record": text.replace("game: china", "game: chess"),
+        "illegal.record": text.replace("take deck", "take purple purple", 1),
+        "position.json": json.dumps({"game": "china", "players": 3, "turn": 9}),
+        "wrong.json": json.dumps({"game": "china", "players": 3, "hats": 9}),
+    }
+    for name, content in changed.items():
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    box = tmp_path / "box.toml"
+    box.write_text("game = 'china'\n", encoding="utf-8")
+    calls: list[tuple[object, ...]] = [
+        ("replay", garbage),
+        ("position", garbage),
+        ("referee", garbage),
+        ("replay", tmp_path / "nothing.record"),
+        ("replay", tmp_path),
+        *(("replay", tmp_path / name) for name in changed if name.endswith(".record")),
+        *(("position", tmp_path / name) for name in changed if name.endswith(".json")),
+        ("replay", record, "--box", box),
+        ("position", tmp_path / "position.json", "--at", 3),
+        ("position", record, "--seat", 7),
+        ("play", "chess"),
+        ("play",),
+        ("play", "china", "--players", 2),
+        ("play", "china", "--players", 9),
+        ("play", "china", "--seat", 5),
+        ("play", "china", "--bots", "nobody"),
+        ("play", "china", "--lang", "xx"),
+        ("play", "china", "--option", "side"),
+        ("play", "china", "--option", "side=five"),
+        ("play", "china", "--box", garbage),
+        ("simulate", "china", "--games", 0),
+        ("simulate", "china", "--out", record),
+        ("games", "chess"),
+        ("dance",),
+    ]
+    for arguments in calls:
+        outcome = run(*arguments)
+        message = outcome.err.strip()
+        assert outcome.code in (1, 2), arguments
+        assert len(message.splitlines()) == 1, f"{arguments}: {outcome.err}"
+        assert message.startswith(("error: ", "unreadable ")), arguments
+        assert "Traceback" not in outcome.out + outcome.err

@@ -1,0 +1,105 @@
+"""What the contract suite runs over: every game, seat count and option; and random play with what it needs."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from tianxia import GAMES, Table, new
+from tianxia.kernel.chance import below, new_source
+from tianxia.kernel.game import SPECTATOR, Game
+from tianxia.kernel.rule import INTERPRET
+
+
+class Case(NamedTuple):
+    """A game with a number of players and options."""
+
+    name: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.name]
+
+    @property
+    def is_default(self) -> bool:
+        return dict(self.options) == self.game.read_options(self.players, {})
+
+    def __str__(self) -> str:
+        changed = [
+            f"{k}={v}" for k, v in self.options if (k, v) not in self.game.read_options(self.players, {}).items()
+        ]
+        return "-".join([self.name, str(self.players), *changed])
+
+    def new(self, seed: int) -> Table:
+        return new(self.name, self.players, seed=seed, options=dict(self.options))
+
+
+def _cases() -> Iterator[Case]:
+    """The defaults of every seat count, then every other value of every option, one at a time."""
+    for name, game in GAMES.items():
+        for players in game.players:
+            default = game.read_options(players, {})
+            yield Case(name, players, tuple(default.items()))
+            for option in game.options:
+                for value in option.allowed(players)[1:]:
+                    yield Case(name, players, tuple((default | {option.name: value}).items()))
+
+
+CASES = list(_cases())
+DEFAULTS = [case for case in CASES if case.is_default]
+
+
+def games(compiled: int, interpreted: int) -> range:
+    """So many seeds: interpreted play is a thousand times slower."""
+    return range(interpreted if INTERPRET else compiled)
+
+
+def every_case(function: Any) -> Any:
+    return pytest.mark.parametrize("case", CASES, ids=str)(function)
+
+
+def every_default(function: Any) -> Any:
+    return pytest.mark.parametrize("case", DEFAULTS, ids=str)(function)
+
+
+def every_game(function: Any) -> Any:
+    return pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))(function)
+
+
+def random_table(case: Case, seed: int, *, stop: int | None = None) -> Iterator[Table]:
+    """A random game, yielded before every action and at its end."""
+    table = case.new(seed)
+    source = new_source(~seed)
+    while not table.is_over and table.ply != stop:
+        yield table
+        ids = table.legal_ids()
+        table.play(ids[below(source, len(ids))])
+    yield table
+
+
+def finished(case: Case, seed: int) -> Table:
+    """A random game at its end."""
+    *_, table = random_table(case, seed)
+    return table
+
+
+@cache
+def moments(case: Case, seed: int, number: int) -> list[Table]:
+    """Some tables spread evenly over a random game, the last one finished."""
+    tables = [table.copy() for table in random_table(case, seed)]
+    chosen = np.linspace(0, len(tables) - 1, min(number, len(tables))).round().astype(int)
+    return [tables[i] for i in chosen]
+
+
+def seats(table: Table) -> range:
+    """Every seat, and the spectator."""
+    return range(SPECTATOR, table.players)
+
+
+def raw(s: Any) -> bytes:
+    """The bytes of a state."""
+    return bytes(s.tobytes())

@@ -1,0 +1,68 @@
+"""The text of a record: what is written is read again, and every fault has its line."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.record import Line, Record, parse_record
+
+HEADER = "tianxia: 1\ngame: china\nrules: 1\nplayers: 3\nseed: 7\n"
+
+names = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1).filter(lambda name: "|" not in name)
+
+
+@given(
+    seed=st.integers(0, 2**64 - 1),
+    seats=st.lists(names, min_size=1, max_size=5),
+    result=st.none() | st.lists(st.integers(-99, 999), min_size=1, max_size=5).map(tuple),
+    actions=st.lists(st.tuples(st.integers(0, 4), st.sampled_from(["take deck", "done"])), max_size=5),
+)
+def test_round_trip(
+    seed: int, seats: list[str], result: tuple[int, ...] | None, actions: list[tuple[int, str]]
+) -> None:
+    record = Record(
+        "china", 1, 3, {"side": "four"}, seed, tuple(seats), result, {"turn": 1}, {"a": [1]}, "0123",
+        tuple(Line(*action) for action in actions),
+    )  # fmt: skip
+    again = parse_record(str(record))
+    assert str(again) == str(record)
+    assert again.seats == record.seats
+    assert again.position == record.position
+
+
+def test_comments_and_blanks() -> None:
+    record = parse_record(HEADER + "# by hand\n\n# a comment\n0  take   deck  # blind\n\n1 done\n")
+    assert [(line.seat, line.action, line.number) for line in record.actions] == [(0, "take deck", 9), (1, "done", 11)]
+
+
+def test_names_cannot_break_the_header() -> None:
+    record = Record("china", 1, 3, seats=("a|b\nc", " d "))
+    assert parse_record(str(record)).seats == ("a b c", "d")
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("", "line 1"),
+        ("\x00" * 1000, "line 1"),
+        ("game: china\n", "line 1"),
+        ("tianxia: 2\ngame: china\n", "line 1"),
+        ("tianxia: 1\ngame: china\n", "header"),
+        (HEADER + "colour: red\n", "line 6"),
+        (HEADER + "nonsense\n", "line 6"),
+        (HEADER + "seed: 8\n", "line 6"),
+        (HEADER.replace("seed: 7", "seed: x"), "seed"),
+        (HEADER.replace("seed: 7", "seed: -1"), "seed"),
+        (HEADER + "options: side\n", "options"),
+        (HEADER + "result: a b\n", "result"),
+        (HEADER + "position: {\n", "position"),
+        (HEADER + "position: []\n", "position"),
+        (HEADER + "\nx done\n", "line 7"),
+        (HEADER + "\n0\n", "line 7"),
+    ],
+)
+def test_faults_have_their_place(text: str, place: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        parse_record(text)
+    assert caught.value.path == place

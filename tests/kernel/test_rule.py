@@ -1,0 +1,113 @@
+"""Compilation: interpreted mode, the cache keyed by sources, typed function pointers."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tianxia.games import GAMES
+from tianxia.kernel import rule as rules
+from tianxia.kernel.rule import INTERPRET, cache_folder, rule
+
+
+@pytest.fixture
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("TIANXIA_CACHE", str(tmp_path))
+    cache_folder.cache_clear()
+    yield tmp_path
+    cache_folder.cache_clear()
+
+
+def test_every_package_has_a_folder_of_its_own(own_cache: Path) -> None:
+    china, kernel = cache_folder("tianxia.games.china.rules"), cache_folder("tianxia.kernel.chance")
+    assert china.parent.name == "tianxia-games-china"
+    assert kernel.parent.name == "tianxia-kernel"
+    assert cache_folder("tianxia.games.china.cards") == china
+    assert cache_folder("somebody.elses") != china
+
+
+def test_another_source_is_another_folder(own_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "src" / "tianxia"
+    (package / "kernel").mkdir(parents=True)
+    (package / "games" / "go").mkdir(parents=True)
+    (package / "games" / "chess").mkdir()
+    source = package / "games" / "go" / "rules.py"
+    source.write_text("one = 1\n")
+    monkeypatch.setattr(rules, "PACKAGE", package)
+    before = {name: cache_folder(f"tianxia.games.{name}.rules") for name in ("go", "chess")}
+    source.write_text("one = 2\n")
+    cache_folder.cache_clear()
+    assert cache_folder("tianxia.games.go.rules") != before["go"]
+    assert cache_folder("tianxia.games.chess.rules") == before["chess"]
+    (package / "kernel" / "chance.py").write_text("changed = True\n")
+    cache_folder.cache_clear()
+    assert cache_folder("tianxia.games.chess.rules") != before["chess"]
+
+
+def test_old_folders_are_cleared_away(own_cache: Path) -> None:
+    shelf = own_cache / "tianxia-games-china"
+    for i in range(12):
+        old = shelf / f"old{i}"
+        old.mkdir(parents=True)
+        os.utime(old, (time.time() - 1000 + i, time.time() - 1000 + i))
+    newest = cache_folder("tianxia.games.china.rules")
+    left = {path.name for path in shelf.iterdir()}
+    assert newest.name in left
+    assert len(left) == rules.KEPT_DIGESTS + 1
+    assert "old11" in left
+    assert "old0" not in left
+
+
+def test_a_read_only_cache_is_no_obstacle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("a file where the folder should be")
+    monkeypatch.setenv("TIANXIA_CACHE", str(blocked))
+    cache_folder.cache_clear()
+    assert cache_folder("tianxia.kernel.chance").is_dir()
+    cache_folder.cache_clear()
+
+
+def test_a_second_process_loads_what_the_first_compiled(tmp_path: Path) -> None:
+    script = (
+        "import numpy as np; from tianxia.kernel import chance\n"
+        "chance.below(chance.new_source(1), 6)\n"
+        "print(sum(chance.below.stats.cache_hits.values()), sum(chance.below.stats.cache_misses.values()))"
+    )
+    environment = os.environ | {
+        "TIANXIA_CACHE": str(tmp_path),
+        "TIANXIA_INTERPRET": "0",
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
+    runs = [
+        subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+        for _ in range(2)
+    ]
+    assert [run.stdout.strip() for run in runs] == ["0 1", "1 0"]
+
+
+def test_a_pointer_can_be_called_and_passed() -> None:
+    game = GAMES["china"]
+    s = game.new_state()
+    assert game.pointer("decider") is game.pointer("decider")
+    assert game.pointer("decider")(s) == 0
+
+    @rule
+    def ask(decider: object, states: object) -> int:
+        return decider(states[0])  # type: ignore[operator, index, no-any-return]
+
+    assert ask(game.pointer("decider"), np.zeros(1, game.state)) == 0
+
+
+def test_the_whole_contract_compiles_with_progress() -> None:
+    seen: list[tuple[int, int]] = []
+    GAMES["china"].compile(lambda done, total: seen.append((done, total)))
+    if INTERPRET:
+        assert seen == []
+    else:
+        assert seen == [(i, len(GAMES["china"].signatures)) for i in range(len(seen))]
+        assert seen[-1][0] == seen[-1][1]

@@ -1,0 +1,44 @@
+"""The README is true: its example runs, its commands and links exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tianxia.cli.main import app
+from tianxia.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert len(example.strip().splitlines()) <= 12
+    exec(compile(example, "README.md", "exec"), {})
+    printed = capsys.readouterr().out
+    assert printed.startswith(("deck-exhausted ", "no-placements "))
+    assert "tianxia: 1\ngame: china" in printed
+
+
+def test_the_two_commands_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"make (\w+)", README):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_every_command_is_named() -> None:
+    for command in app.registered_commands:
+        name = command.name or command.callback.__name__  # type: ignore[union-attr]
+        assert f"`{name}`" in README
+
+
+def test_every_game_is_listed() -> None:
+    for name, game in GAMES.items():
+        assert f"src/tianxia/games/{game.folder.name}/README.md" in README, name
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), f"{page.name}: {link}"

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +13,18 @@ from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.record import Line, Record
 from tianxia.kernel.words import Words
+
+
+class Standing(NamedTuple):
+    """How a finished game ended, alike for all games: their result documents have keys of their own."""
+
+    scores: tuple[int, ...]
+    """By seat, as a record's `result` line shows them."""
+    ranks: tuple[int, ...]
+    """By seat, 1 is best."""
+    winners: tuple[int, ...]
+    reason: str
+    """One of the game's end reasons."""
 
 
 class Table:
@@ -110,8 +122,21 @@ class Table:
 
     @property
     def result(self) -> Document | None:
-        """Scores, ranks, winners and the reason; None until the game is over."""
+        """The game's own result document; None until the game is over."""
         return self.game.result(self.box, self.state) if self.is_over else None
+
+    @property
+    def standing(self) -> Standing | None:
+        """Scores, ranks, winners and the reason; None until the game is over."""
+        if not self.is_over:
+            return None
+        utilities = np.zeros(self.players, np.float64)
+        self.game.rules.utility(self.box.record, self.state, utilities)
+        ranks = tuple(1 + int((utilities > own + 1e-9).sum()) for own in utilities)
+        winners = tuple(seat for seat in range(self.players) if ranks[seat] == 1)
+        named = self.game.result(self.box, self.state).values()
+        reason = next(value for value in named if isinstance(value, str) and value in self.game.end_reasons)
+        return Standing(self._scores(), ranks, winners, reason)
 
     @property
     def ply(self) -> int:

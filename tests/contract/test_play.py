@@ -27,7 +27,8 @@ def test_random_games_keep_every_invariant(case: Case) -> None:
             assert case.game.faults(table.box, table.state) == [], f"seed {seed}, ply {table.ply}"
             assert table.is_over or table.legal_ids(), f"seed {seed}, ply {table.ply}: nothing is legal"
             if table.is_over:
-                assert (table.result or {})["reason"] in case.game.end_reasons
+                assert table.standing is not None
+                assert table.standing.reason in case.game.end_reasons
 
 
 @every_case
@@ -38,14 +39,14 @@ def test_the_result_fits_the_scores(case: Case) -> None:
         scores, utilities = np.zeros(case.players), np.zeros(case.players)
         rules.score(table.box.record, table.state, scores)
         rules.utility(table.box.record, table.state, utilities)
-        result = table.result
-        assert result is not None
-        assert result["scores"] == scores.tolist()
+        standing = table.standing
+        assert standing is not None
+        assert standing.scores == tuple(scores.tolist())
         assert np.abs(utilities).max() <= 1
         if case.players > 1:
             assert abs(utilities.sum()) < 1e-9
-            assert result["winners"] == [seat for seat, rank in enumerate(result["ranks"]) if rank == 1]
-            by_rank = sorted(range(case.players), key=lambda seat: int(result["ranks"][seat]))
+            assert standing.winners == tuple(seat for seat, rank in enumerate(standing.ranks) if rank == 1)
+            by_rank = sorted(range(case.players), key=lambda seat: standing.ranks[seat])
             assert all(utilities[a] >= utilities[b] for a, b in pairwise(by_rank))
 
 

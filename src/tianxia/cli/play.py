@@ -177,11 +177,12 @@ class Session:
         console.print(Columns(choices, column_first=True, padding=(0, 3)), soft_wrap=False)
 
     def _show_end(self) -> None:
-        result = self.table.result or {}
+        standing = self.table.standing
+        assert standing is not None
         console.print(_coloured(self.table.board()))
         grid = Grid(self.words("play-rank"), self.words("play-player"), self.words("play-score"), box=None)
-        for seat in sorted(range(self.table.players), key=lambda seat: result["ranks"][seat]):
-            grid.add_row(str(result["ranks"][seat]), self.words.seat(seat), str(result["scores"][seat]))
+        for seat in sorted(range(self.table.players), key=lambda seat: standing.ranks[seat]):
+            grid.add_row(str(standing.ranks[seat]), self.words.seat(seat), str(standing.scores[seat]))
         console.print(grid, soft_wrap=False)
         console.print(f"[bold]{self.table.prompt()}[/]")
         self._save("")

@@ -49,15 +49,15 @@ def _play(game: Game, box: Box, seats: int, options: dict[str, str], names: list
 
 
 def _report(tables: Sequence[Table], names: Sequence[str]) -> None:
-    results = [table.result or {} for table in tables]
+    standings = [table.standing for table in tables if table.standing]
     grid = Grid("seat", "bot", "wins", "mean score", "least", "most", box=None, pad_edge=False)
     for seat, name in enumerate(names):
-        wins = sum((seat in result["winners"]) / max(1, len(result["winners"])) for result in results)
-        scores = [result["scores"][seat] for result in results]
-        share = f"{wins:.1f} ({100 * wins / len(results):.1f} %)"
+        wins = sum((seat in standing.winners) / max(1, len(standing.winners)) for standing in standings)
+        scores = [standing.scores[seat] for standing in standings]
+        share = f"{wins:.1f} ({100 * wins / len(standings):.1f} %)"
         grid.add_row(str(seat), name, share, f"{mean(scores):.1f}", str(min(scores)), str(max(scores)))
     console.print(grid, soft_wrap=False)
     lengths = [table.ply for table in tables]
     console.print(f"decisions: mean {mean(lengths):.1f}, least {min(lengths)}, most {max(lengths)}")
-    reasons = Counter(result["reason"] for result in results)
+    reasons = Counter(standing.reason for standing in standings)
     console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in reasons.most_common()))

@@ -38,9 +38,9 @@ def replay_record(file: Path, trace: bool, to: int | None, svg: Path | None, box
     table = Table.from_record(record, to=to, box=opened)
     if trace:
         _trace(table)
-    elif table.result:
-        scores = " ".join(map(str, table.result["scores"]))
-        console.print(f"{file}: {table.ply} actions, verified; {table.result['reason']}, scores {scores}")
+    elif standing := table.standing:
+        scores = " ".join(map(str, standing.scores))
+        console.print(f"{file}: {table.ply} actions, verified; {standing.reason}, scores {scores}")
     else:
         console.print(f"{file}: {table.ply} actions, verified; seat {table.decider} to decide")
     _draw(table, svg)

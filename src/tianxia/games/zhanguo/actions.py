@@ -10,6 +10,7 @@ from itertools import combinations
 from tianxia.games.zhanguo.state import (
     ASPECTS, B_BOARDS, NUM_CARDS, NUM_COLOURS, NUM_REGIONS, NUM_SPACES, OFFICIALS, PLACES, REGIONS, SECTIONS, SQUARES,
 )  # fmt: skip
+from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box
 from tianxia.kernel.rule import rule
 
@@ -107,9 +108,18 @@ def pay_mask(action: int) -> int:
     return 0
 
 
-def parse_action(box: Box, text: str) -> int | None:
-    """The id of a text; None if it is no action."""
-    return _ids().get(text)
+class UnknownAction(Unreadable):
+    """A text outside the table of actions."""
+
+    code = "unknown-action"
+
+
+def parse_action(box: Box, text: str) -> int:
+    """The id of a text; raises UnknownAction."""
+    try:
+        return _ids()[" ".join(text.lower().split())]
+    except KeyError:
+        raise UnknownAction(f"{text!r} is none of the actions of this game (for example: {EXAMPLES})") from None
 
 
 def format_action(box: Box, action: int) -> str:

@@ -7,7 +7,7 @@ import numpy as np
 from tianxia.games.zhanguo import actions
 from tianxia.games.zhanguo.boards import next_boardless, next_chooser
 from tianxia.games.zhanguo.cards import DRAFTED, draft_aspect, seat_in_order
-from tianxia.games.zhanguo.position import members
+from tianxia.games.zhanguo.position import card_list, members
 from tianxia.games.zhanguo.rewards import find_candidate, reward_of, reward_regions
 from tianxia.games.zhanguo.rules import legal
 from tianxia.games.zhanguo.state import (
@@ -181,10 +181,9 @@ def _check_court_action(box: Box, s: Any) -> None:
     allowed = (Court.REASSIGN,) if s.origin == Origin.ACTION else ACTION_OF.get(decision, tuple(Court))
     if s.action not in allowed or (s.origin == Origin.SQUARE and s.action != Court.GOVERNOR):
         fail("pending.action", f"{COURT_ACTIONS[s.action]!r} does not lead to {DECISIONS[decision]!r}")
-    court = [int(cards) for cards in s.court]
     if s.top == 0:
         fail("top", "a court action was paid with the card on top of the court")
-    if s.beneath and (s.beneath == s.top or not court[(s.beneath - 1) // 40] >> (s.beneath - 1) % 40 & 1):
+    if s.beneath and (s.beneath == s.top or s.beneath not in card_list(s.court)):
         fail("pending.beneath", "is another card of the court, or 0")
     for i, card in enumerate(s.cards[s.turn].flat):
         if s.used >> i & 1 and box.record.triggers[card] != s.action:

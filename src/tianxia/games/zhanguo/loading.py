@@ -329,8 +329,10 @@ def _load_own_region(box: Box, given: Mapping[str, Any], path: str, seat: int, r
         fail(f"{path}.work", f"a worker area holds {WORKER_SPACES} officials")
     s.workers[seat, region] = integer(given.get("workers", 0), f"{path}.workers", 0, MOST_WORKERS)
     if s.board[seat] == NOBODY:
-        if any(value for value in given.values() if value not in ({}, [])):
+        if s.card_counts[seat, region] or s.gov[seat, region].any() or s.work[seat, region].any():
             fail(path, "a seat without a board has nothing there")
+        integer(given.get("unrest", 0), f"{path}.unrest", 0, 0)
+        integer(given.get("workers", 0), f"{path}.workers", 0, 0)
         return
     length = int(box.record.tracks[s.board[seat], region])
     s.unrest[seat, region] = integer(given.get("unrest", 0), f"{path}.unrest", 0, length)

@@ -28,8 +28,7 @@ from tianxia.kernel.game import Box, Refusal
 
 PAGES = {
     "game-over": "p. 12",
-    "unknown-action": "",
-    "not-now": "",
+    "not-now": "p. 4, R-3",
     "board-taken": "Set-up, 12",
     "bid-too-low": "Auction of the B sides",
     "bid-too-high": "Auction of the B sides",
@@ -108,8 +107,7 @@ def refusal(box: Box, s: Any, text: str) -> Refusal | None:
     """Why an action is not legal now; None if it is."""
     if s.phase == Phase.OVER:
         return _because("game-over")
-    if actions.parse_action(box, text) is None:
-        return _because("unknown-action", text=text, examples=actions.EXAMPLES)
+    actions.parse_action(box, text)  # raises if it is no action at all
     verb, *rest = text.split()
     if verb not in ANSWERS[Decision(s.decision)]:
         return _because("not-now", decision=DECISIONS[s.decision], text=text)

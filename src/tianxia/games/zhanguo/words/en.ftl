@@ -416,7 +416,6 @@ final-wall = The wall of { $seat } at the { $section } ({ $sticks ->
 final-total = { $seat }: { $before } during the game + { $final } at the end = { $total } points.
 
 refusal-game-over = The game is over.
-refusal-unknown-action = "{ $text }" is no action of this game; actions look like these: { $examples }.
 refusal-not-now = "{ $text }" does not answer what is asked now. { $decision ->
     [board] Choose a board first.
     [bid] Bid or pass first.

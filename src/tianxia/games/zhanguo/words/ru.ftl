@@ -357,7 +357,6 @@ final-wall = { $seat }: стена, { $section } (палочек: { $sticks }; {
 final-total = { $seat }: { $before } за игру + { $final } в конце = { $total } ПО.
 
 refusal-game-over = Игра окончена.
-refusal-unknown-action = «{ $text }» не действие этой игры; действия выглядят так: { $examples }.
 refusal-not-now = «{ $text }» не отвечает на то, о чём сейчас спрашивают. { $decision ->
     [board] Сначала выберите планшет.
     [bid] Сначала сделайте ставку или спасуйте.

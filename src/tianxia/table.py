@@ -34,7 +34,7 @@ class Table:
     >>> table.decider
     1
     >>> table.legal()[0]
-    'house qin1 orange orange'
+    'house chu1 orange orange'
     >>> table.play("house zhao1 orange")
     >>> table.play("house zhao2 orange")
     Traceback (most recent call last):

@@ -53,6 +53,9 @@ CASES = list(_cases())
 DEFAULTS = [case for case in CASES if case.is_default]
 
 
+BOT_NAMES = ("random", "greedy", "search:iterations=30", "search:iterations=30,threads=2")
+
+
 def games(compiled: int, interpreted: int) -> range:
     """So many seeds: interpreted play is a thousand times slower."""
     return range(interpreted if INTERPRET else compiled)
@@ -103,3 +106,11 @@ def seats(table: Table) -> range:
 def raw(s: Any) -> bytes:
     """The bytes of a state."""
     return bytes(s.tobytes())
+
+
+def other_world(table: Table, seat: int, seed: int) -> Table:
+    """The same table with other secrets behind what the seat knows."""
+    world = table.copy()
+    table.game.rules.determinize(world.box.record, world.state, seat, new_source(seed))
+    world._legal = None
+    return world

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.contract.cases import Case, every_default, every_game, games
+from tests.contract.cases import BOT_NAMES, Case, every_default, every_game, games, moments, other_world
 from tianxia import Unreadable
 from tianxia.bots import BOTS, make_bot
+from tianxia.bots.search import Search
 from tianxia.kernel.game import Game
 
 
@@ -19,7 +20,7 @@ def play_out(case: Case, seed: int, names: list[str]) -> list[str]:
 
 
 @every_default
-@pytest.mark.parametrize("name", list(BOTS))
+@pytest.mark.parametrize("name", BOT_NAMES)
 def test_bots_play_whole_games_and_a_seed_repeats_them(case: Case, name: str) -> None:
     for seed in games(2, 1):
         names = [name] * case.players
@@ -32,3 +33,54 @@ def test_unknown_bots_and_settings_are_refused(game: Game) -> None:
         with pytest.raises(Unreadable):
             make_bot(wrong, game, game.box, 1)
     assert make_bot("bot:greedy:samples=2", game, game.box, 1)
+
+
+@every_default
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_bots_choose_alike_whatever_the_secrets_are(case: Case, name: str) -> None:
+    for table in moments(case, 6, 6):
+        seat = table.decider
+        if table.is_over:
+            continue
+        choices = set()
+        for k in range(4):
+            world = other_world(table, seat, k)
+            bot = make_bot(name, case.game, table.box, seed=9)
+            choice = bot.choose(world.scrubbed(seat), seat)
+            assert choice in table.legal_ids()
+            choices.add(choice)
+        assert len(choices) == 1
+
+
+def test_every_bot_is_tried() -> None:
+    assert {name.partition(":")[0] for name in BOT_NAMES} == set(BOTS)
+
+
+@every_default
+def test_a_search_says_what_it_thinks(case: Case) -> None:
+    for table in moments(case, 1, 4)[:-1]:
+        seat = table.decider
+        thought = Search(case.game, table.box, 1, iterations=60).think(table.scrubbed(seat), seat)
+        assert thought.iterations == 60
+        assert thought.action == thought.candidates[0].action
+        assert sorted(candidate.action for candidate in thought.candidates) == table.legal_ids()
+        assert abs(sum(candidate.share for candidate in thought.candidates) - 1) < 1e-6
+        assert all(-1 <= candidate.value <= 1 for candidate in thought.candidates)
+        assert thought.line[0] in table.legal_ids()
+
+
+@every_default
+def test_a_search_keeps_to_its_time_and_its_memory(case: Case) -> None:
+    table = case.new(1)
+    seat = table.decider
+    small = Search(case.game, table.box, 1, iterations=200, nodes=1)
+    assert small.choose(table.scrubbed(seat), seat) in table.legal_ids()
+    timed = Search(case.game, table.box, 1, time=0.05)
+    assert timed.choose(table.scrubbed(seat), seat) in table.legal_ids()
+
+
+@every_default
+def test_a_search_of_a_finished_game_is_refused(case: Case) -> None:
+    table = moments(case, 2, 2)[-1]
+    with pytest.raises(Unreadable, match="nothing to decide"):
+        Search(case.game, table.box, 1, iterations=10).choose(table.scrubbed(0), 0)

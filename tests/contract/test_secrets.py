@@ -3,20 +3,10 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
-from tests.contract.cases import Case, every_case, every_default, games, moments, raw, seats
+from tests.contract.cases import Case, every_case, every_default, games, moments, other_world, raw, seats
 from tianxia import Refused, Table, Unreadable
-from tianxia.bots import BOTS, make_bot
 from tianxia.kernel.chance import new_source
-
-
-def other_world(table: Table, seat: int, seed: int) -> Table:
-    """The same table with other secrets behind what the seat knows."""
-    world = table.copy()
-    table.game.rules.determinize(world.box.record, world.state, seat, new_source(seed))
-    world._legal = None
-    return world
 
 
 def all_that_is_shown(table: Table, seat: int) -> dict[str, Any]:
@@ -91,23 +81,6 @@ def test_scrubbing_twice_is_scrubbing_once(case: Case) -> None:
             before = raw(once)
             case.game.rules.scrub(table.box.record, once, seat)
             assert raw(once) == before
-
-
-@every_default
-@pytest.mark.parametrize("name", list(BOTS))
-def test_bots_choose_alike_whatever_the_secrets_are(case: Case, name: str) -> None:
-    for table in moments(case, 6, 6):
-        seat = table.decider
-        if table.is_over:
-            continue
-        choices = set()
-        for k in range(4):
-            world = other_world(table, seat, k)
-            bot = make_bot(name, case.game, table.box, seed=9)
-            choice = bot.choose(world.scrubbed(seat), seat)
-            assert choice in table.legal_ids()
-            choices.add(choice)
-        assert len(choices) == 1
 
 
 @every_default

@@ -1,13 +1,14 @@
 """Bots: each sees only what its seat may see.
 
 A bot gets a scrubbed record (`Table.scrubbed(seat)`) and returns the id of a legal action. A bot is named by a text,
-`random` or `greedy`, with settings after a colon: `greedy:samples=8`.
+`random`, `greedy` or `search`, with settings after a colon: `greedy:samples=8`, `search:time=2,threads=2`.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from tianxia.bots.greedy import Greedy
+from tianxia.bots.search import Search
 from tianxia.bots.uniform import Uniform
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box, Game
@@ -21,7 +22,7 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Mapping[str, Callable[..., Bot]] = {"random": Uniform, "greedy": Greedy}
+BOTS: Mapping[str, Callable[..., Bot]] = {"random": Uniform, "greedy": Greedy, "search": Search}
 
 
 def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
@@ -29,12 +30,13 @@ def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
     kind, _, rest = name.removeprefix("bot:").partition(":")
     if kind not in BOTS:
         raise Unreadable(f"there is no bot {name!r}; there are {', '.join(BOTS)}", "bots")
-    settings = {}
+    settings: dict[str, Any] = {}
     for part in filter(None, rest.split(",")):
-        key, equals, value = part.partition("=")
-        if not equals or not value.isdigit():
-            raise Unreadable(f"expected settings such as samples=4 after the colon, found {part!r}", "bots")
-        settings[key.strip()] = int(value)
+        key, _, value = part.partition("=")
+        try:
+            settings[key.strip()] = float(value) if "." in value else int(value)
+        except ValueError:
+            raise Unreadable(f"expected settings such as samples=4 after the colon, found {part!r}", "bots") from None
     try:
         return BOTS[kind](game, box, seed, **settings)
     except TypeError:

@@ -11,6 +11,7 @@ pointed at is a `target`: a group with a name for programs (`data-target`), a ti
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from math import hypot
 from typing import Literal
 
 import htpy
@@ -20,6 +21,7 @@ from tianxia.kernel.glyphs import EMBLEMS, GLYPHS
 
 Point = tuple[float, float]
 Value = str | float | None
+Attributes = dict[str, Value]
 Theme = Literal["light", "dark", "contrast"]
 
 PIGMENTS = ("black", "red", "blue", "green", "yellow", "orange", "purple", "ivory", "brown")
@@ -115,13 +117,13 @@ STYLE = f"""
 """ + "".join(
     f"[data-theme={theme}] .tianxia,.tianxia[data-theme={theme}]{{{_properties(theme)}}}\n" for theme in THEMES
 ) + """
-.tianxia text{font-family:var(--sans);fill:var(--ink);font-variant-numeric:tabular-nums}
+.tianxia text{font-family:var(--sans);font-variant-numeric:tabular-nums}
 .tianxia text.brush{font-family:var(--brush)}
 .tianxia .ring{fill:none;stroke:none;pointer-events:all}
 .tianxia .legal{cursor:pointer}
 .tianxia .legal .ring{stroke:var(--legal);stroke-width:4}
 .tianxia .chosen .ring{stroke:var(--chosen);stroke-width:5}
-.tianxia .last .ring{stroke:var(--last);stroke-width:5}
+.tianxia .last .ring{fill:var(--last);fill-opacity:.3;stroke:var(--last);stroke-width:3}
 .tianxia .target:focus-visible{outline:none}
 .tianxia .target:focus-visible .ring{stroke:var(--ink);stroke-width:5;stroke-dasharray:6 3}
 """  # fmt: skip
@@ -165,11 +167,15 @@ def svg(width: float, height: float, label: str, *children: htpy.Node, theme: Th
         aria_label=label,
         data_theme=theme,
     )
-    return str(root)
+    return "".join(root.iter_chunks())
 
 
 def group(*children: htpy.Node, at: Point | None = None, scale: float = 1, **attributes: Value) -> htpy.Element:
-    """A group, moved to a place and scaled there."""
+    """A group, moved to a place and scaled there.
+
+    >>> print(group(at=(3, 4), scale=0.5))
+    <g transform="translate(3 4) scale(0.5)"></g>
+    """
     moves = []
     if at is not None:
         moves.append(f"translate({_shown(at[0])} {_shown(at[1])})")
@@ -194,37 +200,44 @@ def title(label: str) -> htpy.Element:
     return tag("title", readable(label))
 
 
-def circle(x: float, y: float, radius: float, **attributes: Value) -> htpy.Element:
+def circle(x: float, y: float, radius: float, /, **attributes: Value) -> htpy.Element:
     """A circle around a point."""
     return tag("circle", cx=x, cy=y, r=radius, **attributes)
 
 
-def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> htpy.Element:
+def rect(x: float, y: float, width: float, height: float, /, **attributes: Value) -> htpy.Element:
     """A rectangle; `rx` rounds its corners."""
     return tag("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
-def line(start: Point, end: Point, **attributes: Value) -> htpy.Element:
+def line(start: Point, end: Point, /, **attributes: Value) -> htpy.Element:
     """A straight line."""
     return tag("line", x1=start[0], y1=start[1], x2=end[0], y2=end[1], **attributes)
 
 
-def path(d: str, **attributes: Value) -> htpy.Element:
+def path(d: str, /, **attributes: Value) -> htpy.Element:
     """A path."""
     return tag("path", d=d, **attributes)
 
 
 def text(
-    x: float, y: float, words: str | int, size: float = 14, *, anchor: str = "start", **attributes: Value
+    x: float,
+    y: float,
+    words: str | int,
+    size: float = 14,
+    *,
+    anchor: str = "start",
+    fill: str = "var(--ink)",
+    **attributes: Value,
 ) -> htpy.Element:
     """One line of text; y is its base line, anchor is start, middle or end."""
     given = None if anchor == "start" else anchor
-    return tag("text", readable(str(words)), x=x, y=y, font_size=size, text_anchor=given, **attributes)
+    return tag("text", readable(str(words)), x=x, y=y, font_size=size, text_anchor=given, fill=fill, **attributes)
 
 
 def text_width(words: str, size: float) -> float:
     """About how wide a line of text will be, on the safe side: nobody asks the fonts here."""
-    wide = sum(1.0 if unicodedata.east_asian_width(c) in "WF" else 0.78 if c.isupper() or c in "mwшщжмюы" else 0.58
+    wide = sum(1.0 if unicodedata.east_asian_width(c) in "WF" else 0.82 if c.isupper() or c in "mwшщжмюы" else 0.61
                for c in words)  # fmt: skip
     return wide * size
 
@@ -242,8 +255,28 @@ def fitted(words: str, width: float, size: float) -> str:
     return words.rstrip() + "…"
 
 
+def wrapped(words: str, width: float, size: float) -> list[str]:
+    """The text in lines that fit.
+
+    >>> wrapped("Under heaven all is one", 120, 14)
+    ['Under heaven', 'all is one']
+    """
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and text_width(longer, size) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def polyline(points: Sequence[Point], *, closed: bool = False) -> str:
-    """Path data through points in straight lines."""
+    """Path data through points in straight lines.
+
+    >>> polyline([(0, 0), (4, 0), (4, 2.5)], closed=True)
+    'M0 0L4 0L4 2.5Z'
+    """
     return "M" + "L".join(_point(p) for p in points) + ("Z" if closed else "")
 
 
@@ -268,8 +301,26 @@ def smooth(points: Sequence[Point], corners: frozenset[Point] = frozenset()) -> 
     return "".join(parts) + "Z"
 
 
+def inset(points: Sequence[Point], distance: float) -> list[Point]:
+    """An outline drawn in by so much: each point moves to the inside, square to the line past it.
+
+    >>> [(round(x), round(y)) for x, y in inset([(0, 0), (9, 0), (9, 9), (0, 9)], 2)]
+    [(1, 1), (8, 1), (8, 8), (1, 8)]
+    """
+    count = len(points)
+    turn = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], points[0]], strict=True))
+    inward = distance if turn > 0 else -distance
+    moved = []
+    for i, (x, y) in enumerate(points):
+        before, after = points[i - 1], points[(i + 1) % count]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = hypot(dx, dy) or 1
+        moved.append((x - dy / length * inward, y + dx / length * inward))
+    return moved
+
+
 def _point(point: Point) -> str:
-    return f"{_shown(point[0])} {_shown(point[1])}"
+    return " ".join(f"{value:.1f}".removesuffix(".0") for value in point)
 
 
 def glyph(name: str, x: float, y: float, size: float, fill: str = "var(--ink)", **attributes: Value) -> htpy.Element:

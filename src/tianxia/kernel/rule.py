@@ -39,7 +39,7 @@ def rule(function: F) -> F:
     if INTERPRET:
         return function
     with _caching(function.__module__):
-        compiled: F = numba.njit(cache=True, error_model="numpy")(function)
+        compiled: F = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
         return compiled
 
 

@@ -17,6 +17,10 @@ MAX_SLOTS = 8
 MAX_LINKS = 4
 """A space has at most so many road links on one side."""
 MAX_ALLIANCES = 24
+MAX_ROW = 10
+"""Cards in the open row; the events of one action count on it."""
+MAX_HOUSES = 21
+"""Houses of one seat: the search for rows has three bits for each in one number."""
 PLAYERS = (3, 4, 5)
 
 BOX = np.dtype(
@@ -78,8 +82,8 @@ def _read_cards(given: object, box: Any) -> None:
         fail("cards.colours", f"the order of the colours is fixed: {', '.join(COLOURS)}")
     box.cards[:] = documents.multiset(cards.get("count"), "cards.count", COLOURS, 40)
     removed = table(cards.get("removed"), "cards.removed", [str(p) for p in PLAYERS])
-    box.hand = integer(cards.get("hand"), "cards.hand", 1, 3)
-    box.row = integer(cards.get("row"), "cards.row", 1, 10)
+    box.hand = integer(cards.get("hand"), "cards.hand", 3, 3)  # printed in the rulebook, and in our words
+    box.row = integer(cards.get("row"), "cards.row", 1, MAX_ROW)
     for players in PLAYERS:
         path = f"cards.removed.{players}"
         box.removed[players] = integer(removed.get(str(players)), path, 0, int(box.cards.min()))
@@ -91,7 +95,7 @@ def _read_cards(given: object, box: Any) -> None:
 def _read_pieces(given: object, box: Any) -> None:
     keys = ("houses", "emissaries", "score_markers", "fortresses", "turn_pieces", "point_card")
     pieces = table(given, "pieces", keys)
-    box.houses = integer(pieces.get("houses"), "pieces.houses", 1, 60)
+    box.houses = integer(pieces.get("houses"), "pieces.houses", 1, MAX_HOUSES)
     emissaries = integer(pieces.get("emissaries"), "pieces.emissaries", 1, 60)
     box.emissaries = emissaries - integer(pieces.get("score_markers"), "pieces.score_markers", 0, emissaries)
     # The position has one fortress for each seat, and a turn remembers no more than its first piece.

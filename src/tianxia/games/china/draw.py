@@ -5,8 +5,9 @@ hand (`hand-red`), `deck`; besides these `alliance-7`, `seat-0` and `discards`.
 """
 
 from tianxia.games.china.draw_cards import SLIP, draw_cards
+from tianxia.games.china.draw_ground import SCALE
 from tianxia.games.china.draw_map import draw_map
-from tianxia.games.china.draw_scene import SCALE, Scene
+from tianxia.games.china.draw_scene import Scene
 from tianxia.games.china.draw_seats import draw_seats
 from tianxia.kernel import look
 from tianxia.kernel.documents import Document
@@ -15,7 +16,7 @@ from tianxia.kernel.words import Words
 
 _COLUMN = 310
 """Width of the seats' column."""
-_MARGIN = 14
+_MARGIN = 18
 _STRIP = SLIP[1] + 34
 """Height of the cards' strip."""
 
@@ -30,6 +31,6 @@ def draw(box: Box, view: Document, seat: int, words: Words) -> str:
         height + _STRIP + 2 * _MARGIN,
         words("draw-title"),
         look.group(draw_map(scene), at=(_MARGIN, _MARGIN)),
-        look.group(draw_seats(scene, _COLUMN), at=(width + 2 * _MARGIN, _MARGIN)),
+        look.group(draw_seats(scene, _COLUMN, height), at=(width + 2 * _MARGIN, _MARGIN)),
         look.group(draw_cards(scene, width + _COLUMN), at=(_MARGIN, height + 2 * _MARGIN)),
     )

@@ -4,12 +4,15 @@ from htpy import Element
 
 from tianxia.games.china.draw_scene import GLYPH_OF, Scene
 from tianxia.games.china.state import COLOURS, REGIONS
+from tianxia.games.china.telling import prompt
 from tianxia.kernel import look
 
-SLIP = (74, 98)
+SLIP = (84, 98)
 _GAP = 9
 _HEAD = 20
 """The heading above a group of slips."""
+_LINES = 4
+"""So many lines of the caption fit."""
 
 
 def draw_cards(scene: Scene, width: float) -> Element:
@@ -24,7 +27,9 @@ def draw_cards(scene: Scene, width: float) -> Element:
     x += SLIP[0] + 24
     parts.append(_slips(scene, "row", scene.words("draw-row"), scene.view["row"], x))
     x += _span(int(scene.box.record.row)) + 24
-    parts.append(_discards(scene, x, width - x))
+    parts.append(_discards(scene, x))
+    x += 3 * 62 + 14
+    parts.append(_caption(scene, x, width - x))
     return look.group(*parts)
 
 
@@ -43,7 +48,7 @@ def _span(cards: int) -> float:
 
 
 def _heading(x: float, words: str) -> Element:
-    return look.text(x, 13, words, 14, font_weight="600", style="fill:var(--ink-2)")
+    return look.text(x, 13, words, 14, font_weight="600", fill="var(--ink-2)")
 
 
 def _slips(scene: Scene, place: str, heading: str, cards: dict[str, int], x: float) -> Element:
@@ -100,7 +105,7 @@ def _deck(scene: Scene, x: float) -> Element:
     )
 
 
-def _discards(scene: Scene, x: float, width: float) -> Element:
+def _discards(scene: Scene, x: float) -> Element:
     """The discards by colour."""
     counts = scene.view["discards"]
     total = sum(counts.values())
@@ -113,4 +118,16 @@ def _discards(scene: Scene, x: float, width: float) -> Element:
     return look.group(
         _heading(x, f"{scene.words('draw-discards')}: {total}"),
         look.target("discards", label, *parts, at=(x, _HEAD + 6)),
+    )
+
+
+def _caption(scene: Scene, x: float, width: float) -> Element:
+    """The name of the game and what is asked: the page says it too, a picture alone would not."""
+    asked = look.wrapped(prompt(scene.view, scene.seat, scene.words), width - 18, 15)[:_LINES]
+    return look.group(
+        look.line((x, 6), (x, _HEAD + SLIP[1]), stroke="var(--line)", stroke_width=2),
+        look.text(x + 18, 30, scene.words("draw-brush"), 26, class_="brush", font_weight="bold", fill="var(--red)"),
+        look.text(x + 78, 29, scene.words("title"), 20, font_weight="bold"),
+        *(look.text(x + 18, 58 + 19 * i, look.fitted(line, width - 18, 15), 15) for i, line in enumerate(asked)),
+        aria_hidden="true",
     )

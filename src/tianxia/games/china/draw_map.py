@@ -5,129 +5,140 @@ from math import cos, hypot, radians, sin
 
 from htpy import Element
 
-from tianxia.games.china.draw_scene import DRAGON, KNOT_RADIUS, PLATE, SCALE, SPACE_RADIUS, Scene, nearest_free
+from tianxia.games.china.draw_ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS
+from tianxia.games.china.draw_scene import Scene
 from tianxia.games.china.state import REGIONS
 from tianxia.games.china.telling import space_title
 from tianxia.kernel import look
-from tianxia.kernel.look import Point
+from tianxia.kernel.glyphs import EMBLEMS
+from tianxia.kernel.look import Attributes, Point
 
-_ROOF = "M0-19C1.6-15.5 6-12 11.5-9.8 14.5-8.6 17.2-8.2 20-8.6 19.2-4.6 16.3-2.2 12.5-2H-12.5C-16.3-2.2-19.2-4.6-20-8.6"
-_ROOF += "-17.2-8.2-14.5-8.6-11.5-9.8-6-12-1.6-15.5 0-19Z"
+_ROOF = (
+    "M0-19C1.6-15.5 6-12 11.5-9.8 14.5-8.6 17.2-8.2 20-8.6 19.2-4.6 16.3-2.2 12.5-2H-12.5"
+    "C-16.3-2.2-19.2-4.6-20-8.6-17.2-8.2-14.5-8.6-11.5-9.8-6-12-1.6-15.5 0-19Z"
+)
+_FORT = "M-25 23V4h8v5h6V4h8v5h6V4h8v5h6V4h8V23Z"
+_BRICKS = "M-25 16h50M-14 16v7M0 16v7M14 16v7M-7 9v7M7 9v7"
 
 
 def draw_map(scene: Scene) -> Element:
     """The whole map with all that lies on it."""
-    corners = _corners([*scene.outlines, scene.lake])
+    regions = range(len(REGIONS))
     return look.group(
-        _lake(scene, corners),
-        *(_area(scene, region, corners) for region in range(len(REGIONS))),
+        *_shallows(scene),
+        *(_area(scene, region) for region in regions),
+        _lake(scene),
         *_roads(scene),
         _wall(scene),
-        *(_plate(scene, region) for region in range(len(REGIONS))),
-        *(_knot(scene, number) for number in range(1, len(scene.knots) + 1)),
-        *(_space(scene, name) for name in scene.spaces),
-    )
-
-
-def _corners(outlines: list[list[Point]]) -> frozenset[Point]:
-    """The points where borders meet: those with more than two neighbours."""
-    neighbours: dict[Point, set[Point]] = {}
-    for outline in outlines:
-        for i, point in enumerate(outline):
-            neighbours.setdefault(point, set()).update((outline[i - 1], outline[(i + 1) % len(outline)]))
-    return frozenset(point for point, others in neighbours.items() if len(others) > 2)
-
-
-def _lake(scene: Scene, corners: frozenset[Point]) -> Element:
-    left, top = (min(p[axis] for p in scene.lake) for axis in (0, 1))
-    right, bottom = (max(p[axis] for p in scene.lake) for axis in (0, 1))
-    x, y = (left + right) / 2, (top + bottom) / 2
-    waves = [
-        look.path(
-            f"M{x + dx - 12:.1f} {y + dy:.1f}q3-4 6 0t6 0 6 0 6 0", fill="none", stroke="var(--ink-2)", stroke_width=1.2
-        )
-        for dx, dy in ((-6, -34), (8, -14), (-8, 8), (6, 30))
-    ]
-    shore = look.path(look.smooth(scene.lake, corners), fill="var(--river)", stroke="var(--ink-2)", stroke_width=1.5)
-    return look.group(look.title(scene.words("draw-lake")), shore, *waves)
-
-
-def _area(scene: Scene, region: int, corners: frozenset[Point]) -> Element:
-    name, colour = REGIONS[region], scene.colour(region)
-    outline = look.smooth(scene.outlines[region], corners)
-    is_chosen = scene.view["decision"].get("region") == name
-    return look.target(
-        name,
-        region_label(scene, region),
-        look.path(
-            outline, fill=f"var(--{colour}-wash)", stroke=f"var(--{colour})", stroke_width=3, stroke_linejoin="round"
-        ),
-        look.path(outline, class_="ring", stroke_linejoin="round"),
-        class_="chosen" if is_chosen else None,
+        *(_region(scene, region) for region in regions),
+        *(_knot(scene, number) for number in range(1, len(scene.ground.knots) + 1)),
+        *(_space(scene, name) for name in scene.ground.spaces),
     )
 
 
 def region_label(scene: Scene, region: int) -> str:
     """All about a region in words."""
-    houses, nobody = scene.houses_in(region), scene.words("draw-nobody")
+    houses, emissaries = scene.houses_in(region), scene.emissaries_in(region)
+    none = scene.words("draw-none")
     return scene.words(
         "draw-region-label",
         region=scene.region_name(region),
         colour=scene.words(f"colour-{scene.colour(region)}"),
         houses=sum(houses),
         spaces=int(scene.box.record.spaces[region]),
-        owners=scene.seats_with(houses) or nobody,
-        points=scene.seats_with(scene.points_in(region)) or nobody,
-        emissaries=sum(scene.emissaries_in(region)),
+        owners=scene.seats_with(houses) or none,
+        points=scene.seats_with(scene.points_in(region)) or none,
+        emissaries=sum(emissaries),
         limit=scene.limit(region),
-        envoys=scene.seats_with(scene.emissaries_in(region)) or nobody,
-        scored="yes" if REGIONS[region] in scene.view["scored"] else "no",
+        envoys=scene.seats_with(emissaries) or none,
+        scored="yes" if scene.is_scored(region) else "no",
+    )
+
+
+def _shallows(scene: Scene) -> list[Element]:
+    """The sea around the land, as two bands under it."""
+    land = [look.smooth(outline, scene.ground.corners) for outline in scene.ground.outlines[:-1]]
+    return [
+        look.group(*(look.path(shore) for shore in land), fill="none", stroke=ink, stroke_width=width)
+        for ink, width in (("var(--paper-2)", 34), ("var(--line)", 11))
+    ]
+
+
+def _lake(scene: Scene) -> Element:
+    shore = scene.ground.outlines[-1]
+    x, y = (sum(point[axis] for point in shore) / len(shore) for axis in (0, 1))
+    return look.group(
+        look.title(scene.words("draw-lake")),
+        look.path(
+            look.smooth(shore, scene.ground.corners), fill="var(--river)", stroke="var(--ink-2)", stroke_width=1.3
+        ),
+        *(_wave(x + dx, y + dy) for dx, dy in ((-6, -34), (8, -14), (-8, 8), (6, 30))),
+    )
+
+
+def _wave(x: float, y: float) -> Element:
+    return look.path(f"M{x - 12:.1f} {y:.1f}q3-4 6 0t6 0 6 0 6 0", fill="none", stroke="var(--ink-2)", stroke_width=1.2)
+
+
+def _area(scene: Scene, region: int) -> Element:
+    """A region as a wash of its colour, with a line of the pure colour along the inside of its border."""
+    colour, corners = scene.colour(region), scene.ground.corners
+    points = scene.ground.outlines[region]
+    inner = look.inset(points, 4)
+    inner_corners = frozenset(moved for point, moved in zip(points, inner, strict=True) if point in corners)
+    wash = look.smooth(points, corners)
+    return look.group(
+        look.path(wash, fill=f"var(--{colour}-wash)", stroke="var(--ink-2)", stroke_width=1.3),
+        look.path(look.smooth(inner, inner_corners), fill="none", stroke=f"var(--{colour})", stroke_width=3.5),
     )
 
 
 def _roads(scene: Scene) -> list[Element]:
     """Ink lines; between two houses of one seat in its colour, because they may be part of a row."""
     plain, own = [], []
-    for a, b in scene.roads:
-        ends = scene.spaces[a], scene.spaces[b]
+    for a, b in scene.ground.roads:
+        ends = scene.ground.spaces[a], scene.ground.spaces[b]
         plain.append(look.line(*ends))
         seat = scene.owner(a)
         if seat is not None and seat == scene.owner(b):
-            own.append(look.line(*ends, stroke="var(--ink)", stroke_width=9))
+            own.append(look.line(*ends, stroke="var(--rim)", stroke_width=9))
             own.append(look.line(*ends, stroke=look.seat_fill(seat), stroke_width=6))
     return [
         look.group(*plain, stroke="var(--paper)", stroke_width=7, opacity=0.6),
-        look.group(*plain, stroke="var(--ink-2)", stroke_width=2.6, stroke_linecap="round"),
+        look.group(*plain, stroke="var(--ink)", stroke_width=2.4, stroke_linecap="round", opacity=0.8),
         look.group(*own),
     ]
 
 
 def _space(scene: Scene, name: str) -> Element:
     seat, has_fort = scene.owner(name), name in scene.view["forts"]
-    place = space_title(scene.words, name)
     parts = []
-    if has_fort:
-        parts.append(_fort())
-    if seat is not None:
-        parts.append(_house(seat))
-    elif not has_fort:
-        parts.append(
-            look.circle(0, 0, 14, fill="var(--paper)", stroke="var(--ink-2)", stroke_width=2, stroke_dasharray="4 2.3")
-        )
-        parts.append(look.text(0, 5, name[-1], 13, anchor="middle", fill="var(--ink-2)"))
-    else:
-        parts.append(look.text(0, 9, name[-1], 13, anchor="middle"))
     if seat is None:
-        label = scene.words("draw-fort-label" if has_fort else "draw-space-label", place=place)
+        rim: Attributes = {"stroke": "var(--ink-2)", "stroke_width": 2, "stroke_dasharray": "4 2.3"}
+        parts.append(look.circle(0, 0, 14, fill="var(--paper)", **rim))
+        parts.append(look.text(0, -2 if has_fort else 5, name[-1], 13, anchor="middle"))
     else:
-        message = "draw-fort-house-label" if has_fort else "draw-house-label"
-        label = scene.words(message, seat=scene.words.seat(seat), place=place)
-    return look.target(name, label, *parts, look.circle(0, 0, SPACE_RADIUS + 3, class_="ring"), at=scene.spaces[name])
+        parts.append(look.group(_house(seat), at=(0, -8) if has_fort else None))
+    if has_fort:
+        ink: Attributes = {"stroke": "var(--on-ivory)", "stroke_linejoin": "round"}
+        parts.append(look.path(_FORT, fill="var(--ivory)", stroke_width=1.6, **ink))
+        parts.append(look.path(_BRICKS, fill="none", stroke_width=1, **ink))
+    ring = look.circle(0, 0, SPACE_RADIUS + 4, class_="ring")
+    return look.target(name, _space_label(scene, name), *parts, ring, at=scene.ground.spaces[name])
+
+
+def _space_label(scene: Scene, name: str) -> str:
+    seat, has_fort = scene.owner(name), name in scene.view["forts"]
+    place = space_title(scene.words, name)
+    if seat is None:
+        return scene.words("draw-fort-label" if has_fort else "draw-space-label", place=place)
+    message = "draw-fort-house-label" if has_fort else "draw-house-label"
+    return scene.words(message, seat=scene.words.seat(seat), place=place)
 
 
 def _house(seat: int) -> Element:
     """A small roof in the colour of the seat, with the emblem under it."""
-    ink = {"stroke": "var(--rim)", "stroke_width": 1.6, "stroke_linejoin": "round"}
+    ink: Attributes = {"stroke": "var(--rim)", "stroke_width": 1.6, "stroke_linejoin": "round"}
     return look.group(
         look.rect(-12.5, -4, 25, 20, fill="var(--paper)", **ink),
         look.path(_ROOF, fill=look.seat_fill(seat), **ink),
@@ -135,137 +146,125 @@ def _house(seat: int) -> Element:
     )
 
 
-def _fort() -> Element:
-    """Neutral walls around the space, once placed."""
-    walls = "M-24 22V-6h8v5h6v-5h8v5h4v-5h8v5h6v-5h8V22Z"
-    return look.path(walls, fill="var(--line)", stroke="var(--ink)", stroke_width=1.8, stroke_linejoin="round")
-
-
-def _plate(scene: Scene, region: int) -> Element:
-    """A region's name, value and majority on a plate, and its emissaries on the dragon."""
+def _region(scene: Scene, region: int) -> Element:
+    """A region to point at: its emissaries on the dragon, its plate, and its border as the ring."""
+    name = REGIONS[region]
+    border = look.smooth(scene.ground.outlines[region], scene.ground.corners)
     return look.target(
-        REGIONS[region],
+        name,
         region_label(scene, region),
+        look.path(border, class_="ring", stroke_linejoin="round"),
         _emissaries(scene, region),
-        _majority(scene, region),
-        aria_hidden="true",  # the area says the same
+        _plate(scene, region),
+        class_="chosen" if scene.view["decision"].get("region") == name else None,
     )
 
 
-def _majority(scene: Scene, region: int) -> Element:
-    width, height = PLATE
-    colour, spaces = scene.colour(region), int(scene.box.record.spaces[region])
+def _plate(scene: Scene, region: int) -> Element:
+    """A region's name and value, and whose houses stand there, most of them first."""
+    (width, height), colour = PLATE, scene.colour(region)
     owners: list[int | None] = []
-    by_count = sorted(enumerate(scene.houses_in(region)), key=lambda pair: -pair[1])
-    for seat, count in by_count:
+    for seat, count in sorted(enumerate(scene.houses_in(region)), key=lambda pair: -pair[1]):
         owners += [seat] * count
-    owners += [None] * (spaces - len(owners))
-    if REGIONS[region] in scene.view["scored"]:
-        value = look.group(
-            look.rect(-11, -11, 22, 22, rx=3, fill="var(--red)"),
-            look.glyph("scored", 0, 0, 15, "var(--on-red)"),
-            at=(width / 2 - 15, -9.5),
-        )
-    else:
-        value = look.group(
-            look.circle(0, 0, 11.5, fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1),
-            look.text(0, 5.2, spaces, 15, anchor="middle", font_weight="bold", style=f"fill:var(--on-{colour})"),
-            at=(width / 2 - 15, -9.5),
-        )
+    owners += [None] * (int(scene.box.record.spaces[region]) - len(owners))
+    rim: Attributes = {"stroke": f"var(--{colour})", "stroke_width": 1.5}
+    left = -width / 2
     return look.group(
-        look.rect(
-            -width / 2,
-            -height / 2,
-            width,
-            height,
-            rx=6,
-            fill="var(--paper)",
-            stroke=f"var(--{colour})",
-            stroke_width=1.5,
-        ),
-        look.text(-width / 2 + 6, -2.5, scene.character(region), 21, class_="brush", font_weight="bold"),
-        look.text(-width / 2 + 31, -4.5, scene.region_name(region), 15, font_weight="600"),
-        value,
-        look.cells(-width / 2 + 6, 5, width - 12, 13, owners),
-        at=scene.plates[region],
+        look.rect(left, -height / 2, width, height, rx=6, fill="var(--paper)", **rim),
+        look.text(left + 5, -2.5, scene.character(region), 19, class_="brush", font_weight="bold"),
+        look.text(left + 27, -4.5, scene.region_name(region), 14, font_weight="600"),
+        look.group(_value(scene, region), at=(width / 2 - 13, -8)),
+        look.cells(left + 5, 4, width - 10, 12, owners),
+        at=scene.ground.plates[region],
+    )
+
+
+def _value(scene: Scene, region: int) -> Element:
+    """What the first place of a full region is worth, or the stamp of a scored one."""
+    if scene.is_scored(region):
+        stamp = look.rect(-10, -10, 20, 20, rx=3, fill="var(--red)")
+        return look.group(stamp, look.glyph("scored", 0, 0, 14, "var(--on-red)"))
+    colour, spaces = scene.colour(region), int(scene.box.record.spaces[region])
+    return look.group(
+        look.circle(0, 0, 10.5, fill=f"var(--{colour})"),
+        look.text(0, 5, spaces, 14, anchor="middle", font_weight="bold", fill=f"var(--on-{colour})"),
     )
 
 
 def _emissaries(scene: Scene, region: int) -> Element:
     """The emissaries of all seats, side by side on the dragon, and how many there may be."""
-    width, _ = DRAGON
     standing = [seat for seat, count in enumerate(scene.emissaries_in(region)) for _ in range(count)]
-    limit = scene.limit(region)
-    apart = min(19.0, (width - 20) / max(1, len(standing) - 1))
-    first = -apart * (len(standing) - 1) / 2
+    apart = min(19.0, (DRAGON[0] - 16) / max(1, len(standing) - 1))
     figures = []
     for i, seat in enumerate(standing):
-        x = first + i * apart
-        figures.append(look.glyph("emissary", x, -5, 30, look.seat_fill(seat), stroke="var(--rim)", stroke_width=1.3))
-        figures.append(look.glyph(look.EMBLEMS[seat], x, 1.5, 11, look.on_seat(seat)))
-    count = f"{len(standing)}/{limit}"
+        x = apart * (i - (len(standing) - 1) / 2)
+        figures.append(look.glyph("emissary", x, -7, 28, look.seat_fill(seat), stroke="var(--rim)", stroke_width=1.3))
+        figures.append(look.glyph(EMBLEMS[seat], x, -1, 10.5, look.on_seat(seat)))
     return look.group(
-        look.glyph("dragon", 0, -2, 56, f"var(--{scene.colour(region)})", opacity=0.38),
+        look.glyph("dragon", 0, -4, 50, f"var(--{scene.colour(region)})", opacity=0.4),
         *figures,
-        look.text(0, 25, count, 14, anchor="middle", font_weight="600"),
-        at=scene.dragons[region],
+        look.text(0, 22, f"{len(standing)}/{scene.limit(region)}", 14, anchor="middle", font_weight="600"),
+        at=scene.ground.dragons[region],
     )
 
 
 def _knot(scene: Scene, number: int) -> Element:
-    """An alliance: its number on a knot, and who would score it now for how much."""
+    """An alliance: its number in a loop of rope, and who would score it now for how much."""
     _, a, b, _, _ = scene.box.document["alliances"]["list"][number - 1]
     names = {"a": scene.words(f"region-{a}"), "b": scene.words(f"region-{b}")}
     points = scene.alliance(number)
     leaders = [seat for seat in scene.seats if points[seat]]
-    x, y = scene.knots[number - 1]
-    knot = look.group(
-        look.glyph("knot", 0, 0, 38, "var(--ink-2)"),
-        look.circle(0, 0, KNOT_RADIUS, fill="var(--paper)", stroke="var(--ink)", stroke_width=1.8),
-        look.text(0, 5, number, 14, anchor="middle", font_weight="bold"),
-    )
-    ring = look.circle(0, 0, KNOT_RADIUS + 4, class_="ring")
-    if not leaders:
+    if leaders:
+        label = scene.words("draw-alliance-label", number=number, seats=scene.seats_with(points), **names)
+    else:
         label = scene.words("draw-alliance-none", number=number, **names)
-        return look.target(f"alliance-{number}", label, knot, ring, at=(x, y))
-    label = scene.words("draw-alliance-label", number=number, seats=scene.seats_with(points), **names)
-    width = 18 * len(leaders) + 28
-    away = KNOT_RADIUS + width / 2 - 2
-    turns = [
-        (away * cos(radians(t)), max(18, away * 0.75) * sin(radians(t))) for t in (0, 180, 90, 270, 45, 135, 225, 315)
-    ]
-    spot = nearest_free(scene, [(x + dx, y + dy) for dx, dy in turns], width / 2)
-    claim = _claim(leaders, points[leaders[0]], width, (spot[0] - x, spot[1] - y))
-    return look.target(f"alliance-{number}", label, claim, knot, ring, at=(x, y))
+    return look.target(
+        f"alliance-{number}",
+        label,
+        *([_claim(scene, number, leaders, points[leaders[0]])] if leaders else []),
+        look.circle(0, 0, KNOT_RADIUS + 1.5, fill="var(--paper)", stroke="var(--brown)", stroke_width=6),
+        look.circle(
+            0, 0, KNOT_RADIUS + 1.5, fill="none", stroke="var(--ivory)", stroke_width=3.6, stroke_dasharray="5 2"
+        ),
+        look.text(0, 5, number, 14, anchor="middle", font_weight="bold"),
+        look.circle(0, 0, KNOT_RADIUS + 6, class_="ring"),
+        at=scene.ground.knots[number - 1],
+    )
 
 
-def _claim(leaders: list[int], points: int, width: float, at: Point) -> Element:
+def _claim(scene: Scene, number: int, leaders: list[int], points: int) -> Element:
+    """Who leads in both regions and the points for each of them, on a tag beside the knot."""
+    x, y = scene.ground.knots[number - 1]
+    width, height = 18 * len(leaders) + 28, 22
+    aside, above = KNOT_RADIUS + width / 2, KNOT_RADIUS + height / 2 + 4
+    spots = [(x + aside * cos(radians(t)), y + above * sin(radians(t))) for t in range(0, 360, 30)]
+    at = scene.ground.clearest(spots, width, height)
     return look.group(
-        look.rect(-width / 2, -11, width, 22, rx=11, fill="var(--paper)", stroke="var(--ink)", stroke_width=1.5),
+        look.rect(-width / 2, -11, width, height, rx=11, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
         *(look.badge(seat, -width / 2 + 12 + 18 * i, 0, 17) for i, seat in enumerate(leaders)),
         look.text(width / 2 - 7, 5, f"+{points}", 13, anchor="end", font_weight="bold"),
-        at=at,
+        at=(at[0] - x, at[1] - y),
     )
 
 
 def _wall(scene: Scene) -> Element:
     """The score track on the Great Wall, along the left and the top edge."""
-    places = [*_track(scene, "track_left"), *_track(scene, "track_top")]
-    stones, numbers = [], []
-    for i, (x, y) in enumerate(places):
-        stones.append(
-            look.rect(x - 16, y - 15, 32, 30, rx=3, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1.5)
-        )
-        bold = "bold" if i % 5 == 0 else None
-        fill = "var(--ink)" if i % 5 == 0 else "var(--ink-2)"
-        numbers.append(look.text(x, y + 4.7, i, 13, anchor="middle", font_weight=bold, style=f"fill:{fill}"))
-    return look.group(look.title(scene.words("draw-track")), *stones, *numbers, *_markers(scene, places))
+    left, top = scene.ground.track("track_left"), scene.ground.track("track_top")
+    stones = [_stone(at, 32, left[0][1] - left[1][1], is_left=True) for at in left]
+    stones += [_stone(at, top[1][0] - top[0][0], 32, is_left=False) for at in top]
+    numbers = []
+    for i, (x, y) in enumerate([*left, *top]):
+        weight, ink = ("bold", "--ink") if i % 5 == 0 else (None, "--ink-2")
+        numbers.append(look.text(x, y + 4.7, i, 13, anchor="middle", font_weight=weight, fill=f"var({ink})"))
+    return look.group(look.title(scene.words("draw-track")), *stones, *numbers, *_markers(scene, [*left, *top]))
 
 
-def _track(scene: Scene, side: str) -> list[Point]:
-    track = scene.box.document["drawing"][side]
-    (ax, ay), (bx, by), last = track["from"], track["to"], track["spaces"] - 1
-    return [(SCALE * (ax + (bx - ax) * i / last), SCALE * (ay + (by - ay) * i / last)) for i in range(last + 1)]
+def _stone(at: Point, width: float, height: float, *, is_left: bool) -> Element:
+    """A part of the wall with its battlement, which looks outward."""
+    x, y = at
+    ink: Attributes = {"fill": "var(--paper-2)", "stroke": "var(--line)", "stroke_width": 1.5}
+    merlon = (x - 23, y - 8, 8, 16) if is_left else (x - 8, y - 23, 16, 8)
+    return look.group(look.rect(*merlon, **ink), look.rect(x - width / 2, y - height / 2, width, height, **ink))
 
 
 def _markers(scene: Scene, places: list[Point]) -> list[Element]:
@@ -274,13 +273,12 @@ def _markers(scene: Scene, places: list[Point]) -> list[Element]:
     markers = []
     for seat in scene.seats:
         score = scene.view["score"][seat]
-        space = score % len(places)
+        space = score % len(places)  # a point card stands for the laps
         x, y = places[space]
-        inward = 22 * standing[space]
+        inward = 24 * standing[space]
         standing[space] += 1
-        is_left = hypot(x - places[0][0], 0) < 1
-        at = (x + inward, y) if is_left else (x, y + inward)
-        lap = [look.text(at[0], at[1] + 21, f"+{score - space}", 13, anchor="middle")] if score != space else []
+        at = (x + inward, y) if hypot(x - places[0][0]) < 1 else (x, y + inward)
+        lap = [look.text(at[0], at[1] + 24, f"+{score - space}", 13, anchor="middle")] if score != space else []
         label = scene.words("draw-score-label", seat=scene.words.seat(seat), points=score)
-        markers.append(look.group(look.title(label), look.badge(seat, *at, 23), *lap, role="img"))
+        markers.append(look.group(look.title(label), look.badge(seat, *at, 24), *lap, role="img"))
     return markers

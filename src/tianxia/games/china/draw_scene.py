@@ -1,35 +1,22 @@
-"""What the parts of the drawing share: the view with its board, and where things lie on the map."""
+"""What the parts of the drawing share: the view, with what counts on its board."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
-from tianxia.games.china.ending import alliance_points
+from tianxia.games.china.draw_ground import Ground, ground
+from tianxia.games.china.ending import all_alliance_points, alliance_points
 from tianxia.games.china.houses import house_points
 from tianxia.games.china.placing import emissary_limit
 from tianxia.games.china.position import load_board
+from tianxia.games.china.roads import road_points
 from tianxia.games.china.state import REGIONS
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.look import Point
 from tianxia.kernel.words import Words
 
-SCALE = 1.06
-"""Pixels of the drawing for a unit of the box."""
-PLATE = (108, 46)
-"""Width and height of the plate with a region's name and majority."""
-DRAGON = (72, 52)
-"""The room that the emissaries of a region need around their dragon."""
 GLYPH_OF = {"purple": "bell", "yellow": "vase", "orange": "knife", "green": "coin", "red": "halberd"}
 """The sign of each colour."""
-SPACE_RADIUS = 19
-KNOT_RADIUS = 13
-_STEP = 4
-"""Plates are tried on a grid of so many pixels."""
-
-Points = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,40 +38,10 @@ class Scene:
         """All seats."""
         return range(self.view["players"])
 
-    @cached_property
-    def spaces(self) -> dict[str, Point]:
-        """Where each space lies."""
-        return {name: _scaled(x, y) for name, x, y in self.box.document["spaces"]["at"]}
-
-    @cached_property
-    def roads(self) -> list[tuple[str, str]]:
-        """The links of the side that is played on."""
-        return [(a, b) for a, b in self.box.document["roads"][self.view["options"]["side"]]]
-
-    @cached_property
-    def knots(self) -> list[Point]:
-        """Where each alliance is knotted."""
-        return [_scaled(x, y) for _, _, _, x, y in self.box.document["alliances"]["list"]]
-
-    @cached_property
-    def dragons(self) -> list[Point]:
-        """Where the emissaries of each region stand."""
-        return [_scaled(*region["dragon"]) for region in self.box.document["region"]]
-
-    @cached_property
-    def outlines(self) -> list[list[Point]]:
-        """The border of each region."""
-        return [[_scaled(x, y) for x, y in region["polygon"]] for region in self.box.document["region"]]
-
-    @cached_property
-    def lake(self) -> list[Point]:
-        """The shore of the lake."""
-        return [_scaled(x, y) for x, y in self.box.document["lake"]["polygon"]]
-
-    @cached_property
-    def plates(self) -> list[Point]:
-        """The middle of each region's plate: where it covers as little as possible."""
-        return [_best_plate(self, region) for region in range(len(REGIONS))]
+    @property
+    def ground(self) -> Ground:
+        """Where things lie on the side that is played on."""
+        return ground(self.box, self.view["options"]["side"])
 
     def owner(self, space: str) -> int | None:
         """Who built there."""
@@ -103,6 +60,10 @@ class Scene:
         """The colour of a region."""
         return str(self.box.document["region"][region]["colour"])
 
+    def is_scored(self, region: int) -> bool:
+        """Is the region full and has therefore been scored?"""
+        return REGIONS[region] in self.view["scored"]
+
     def houses_in(self, region: int) -> list[int]:
         """The houses of each seat in a region."""
         return [int(self.board.house_counts[region, seat]) for seat in self.seats]
@@ -115,6 +76,12 @@ class Scene:
         """The emissaries of each seat in a region."""
         return [int(self.board.emissaries[region, seat]) for seat in self.seats]
 
+    def points_now(self, seat: int) -> int:
+        """What a seat would have if the game ended now."""
+        record, board = self.box.record, self.board
+        houses = sum(int(house_points(record, board, region, seat)) for region in range(len(REGIONS)))
+        return houses + int(all_alliance_points(record, board, seat)) + int(road_points(record, board, seat))
+
     def limit(self, region: int) -> int:
         """How many emissaries a region holds."""
         return int(emissary_limit(self.board, region))
@@ -126,76 +93,3 @@ class Scene:
     def seats_with(self, amounts: list[int]) -> str:
         """Seats and their amounts as a list in words; empty if there are none."""
         return ", ".join(f"{self.words.seat(seat)} {amount}" for seat, amount in enumerate(amounts) if amount)
-
-
-def nearest_free(scene: Scene, spots: list[Point], radius: float) -> Point:
-    """The first of some spots that keeps clear of spaces, dragons and plates, or the one that comes closest to it."""
-    taken = [*scene.spaces.values(), *scene.knots]
-
-    def crowding(spot: Point) -> float:
-        near = sum(max(0.0, radius + SPACE_RADIUS - float(np.hypot(spot[0] - x, spot[1] - y))) for x, y in taken)
-        for places, (width, height) in ((scene.dragons, DRAGON), (scene.plates, PLATE)):
-            for x, y in places:
-                aside = (abs(spot[0] - x) - width / 2, abs(spot[1] - y) - height / 2)
-                near += max(0.0, radius - max(aside))
-        return near
-
-    return min(spots, key=crowding)
-
-
-def _scaled(x: float, y: float) -> Point:
-    return x * SCALE, y * SCALE
-
-
-def _best_plate(scene: Scene, region: int) -> Point:
-    """Try every place in the region; covering a space is worse than covering a road, leaving the region worse still."""
-    outline = np.array(scene.outlines[region])
-    low, high = outline.min(axis=0), outline.max(axis=0)
-    across, down = np.meshgrid(np.arange(low[0], high[0], _STEP), np.arange(low[1], high[1], _STEP))
-    middles = np.column_stack([across.ravel(), down.ravel()])
-    width, height = PLATE
-    cost = np.zeros(len(middles))
-    for dx in (-0.5, -0.25, 0, 0.25, 0.5):
-        for dy in (-0.5, 0, 0.5):
-            cost += 40.0 * ~_inside(middles + (dx * width, dy * height), outline)
-    cost += 8 * _covered(middles, list(scene.spaces.values()), SPACE_RADIUS + 3)
-    cost += 8 * _covered(middles, scene.knots, KNOT_RADIUS + 4)
-    x, y = scene.dragons[region]
-    apart = np.maximum(
-        np.abs(middles[:, 0] - x) - (width + DRAGON[0]) / 2, np.abs(middles[:, 1] - y) - (height + DRAGON[1]) / 2
-    )
-    cost += 8 * np.maximum(0, 2 - apart)
-    cost += 1.5 * _covered(middles, _along_roads(scene), 5)
-    cost += 0.02 * np.hypot(middles[:, 0] - x, middles[:, 1] - y)
-    best = middles[int(cost.argmin())]
-    return float(best[0]), float(best[1])
-
-
-def _covered(middles: Points, things: list[Point], radius: float) -> Points:
-    """How deep each plate reaches into round things."""
-    depth = np.zeros(len(middles))
-    for x, y in things:
-        aside = np.maximum(0, np.abs(middles[:, 0] - x) - PLATE[0] / 2)
-        above = np.maximum(0, np.abs(middles[:, 1] - y) - PLATE[1] / 2)
-        depth += np.maximum(0, radius - np.hypot(aside, above))
-    return depth
-
-
-def _along_roads(scene: Scene) -> list[Point]:
-    """Points on the roads, a dozen pixels apart."""
-    points = []
-    for a, b in scene.roads:
-        (ax, ay), (bx, by) = scene.spaces[a], scene.spaces[b]
-        steps = int(np.hypot(bx - ax, by - ay) // 12)
-        points += [(ax + (bx - ax) * i / steps, ay + (by - ay) * i / steps) for i in range(1, steps)]
-    return points
-
-
-def _inside(points: Points, outline: Points) -> np.ndarray[Any, np.dtype[np.bool_]]:
-    """Which points lie inside an outline: a ray to the right crosses it an odd number of times."""
-    inside = np.zeros(len(points), bool)
-    for (ax, ay), (bx, by) in zip(outline, np.roll(outline, -1, axis=0), strict=True):
-        if ay != by:
-            level = (points[:, 1] < ay) != (points[:, 1] < by)
-            inside ^= level & (points[:, 0] < (bx - ax) * (points[:, 1] - ay) / (by - ay) + ax)
-    return inside

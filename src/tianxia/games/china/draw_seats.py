@@ -7,28 +7,29 @@ from tianxia.games.china.draw_scene import Scene
 from tianxia.games.china.state import COLOURS
 from tianxia.kernel import look
 
-PANEL = 156
-"""Height of the panel of one seat."""
 _GAP = 12
+_TALLEST = 203
 
 
-def draw_seats(scene: Scene, width: float) -> Element:
+def draw_seats(scene: Scene, width: float, height: float) -> Element:
     """One panel under the other, in seat order."""
-    return look.group(*(_panel(scene, seat, width, seat * (PANEL + _GAP)) for seat in scene.seats))
+    tall = min(_TALLEST, (height + _GAP) / len(scene.seats) - _GAP)
+    return look.group(*(_panel(scene, seat, (width, tall), seat * (tall + _GAP)) for seat in scene.seats))
 
 
-def _panel(scene: Scene, seat: int, width: float, y: float) -> Element:
+def _panel(scene: Scene, seat: int, size: tuple[float, float], y: float) -> Element:
+    width, height = size
     is_active = seat == scene.view["decider"]
     edge = "var(--ink)" if is_active else "var(--line)"
     return look.target(
         f"seat-{seat}",
         _label(scene, seat),
-        look.rect(0, 0, width, PANEL, rx=10, fill="var(--paper-2)", stroke=edge, stroke_width=3 if is_active else 1.5),
+        look.rect(0, 0, width, height, rx=10, fill="var(--paper-2)", stroke=edge, stroke_width=3 if is_active else 1.5),
         *_head(scene, seat, width),
-        *_tags(scene, seat, width),
-        *_supply(scene, seat),
-        *_hand(scene, seat, width),
-        look.rect(-4, -4, width + 8, PANEL + 8, rx=13, class_="ring"),
+        look.group(*_tags(scene, seat), at=(14, 57)),
+        look.group(*_supply(scene, seat), at=(14, height - 33)),
+        look.group(*_hand(scene, seat), at=(width - 14, height - 33)),
+        look.rect(-4, -4, width + 8, height + 8, rx=13, class_="ring"),
         at=(0, y),
     )
 
@@ -47,18 +48,18 @@ def _label(scene: Scene, seat: int) -> str:
 
 def _head(scene: Scene, seat: int, width: float) -> list[Element]:
     score = str(scene.view["score"][seat])
-    room = width - 64 - look.text_width(score, 30) - 14
+    room = width - 64 - look.text_width(score, 30) - 22
     return [
         look.badge(seat, 31, 32, 40),
-        look.text(62, 38, look.fitted(scene.words.seat(seat), room, 18), 18, font_weight="600"),
+        look.text(62, 38, look.fitted(scene.words.seat(seat), room, 20), 18, font_weight="600"),
         look.text(width - 14, 43, score, 30, anchor="end", font_weight="bold"),
     ]
 
 
-def _tags(scene: Scene, seat: int, width: float) -> list[Element]:
+def _tags(scene: Scene, seat: int) -> list[Element]:
     """What sets this seat apart now: the Emperor, the turn or the place, that it is the reader's own."""
     view, words = scene.view, scene.words
-    tags = []
+    tags: list[tuple[str, bool, str | None]] = []
     if "result" in view:
         is_winner = seat in view["result"]["winners"]
         rank = words("draw-rank", rank=view["result"]["ranks"][seat])
@@ -69,7 +70,7 @@ def _tags(scene: Scene, seat: int, width: float) -> list[Element]:
         tags.append((words("you"), False, None))
     if seat == view["emperor"]:
         tags.append((words("draw-emperor"), False, "crown"))
-    shown, x = [], 14.0
+    shown, x = [], 0.0
     for label, is_strong, sign in tags:
         extent = look.text_width(label, 13) + (38 if sign else 18)
         shown.append(_tag(label, is_strong, sign, x, extent))
@@ -79,11 +80,11 @@ def _tags(scene: Scene, seat: int, width: float) -> list[Element]:
 
 def _tag(label: str, is_strong: bool, sign: str | None, x: float, extent: float) -> Element:
     ground, ink = ("var(--ink)", "var(--paper)") if is_strong else ("var(--paper)", "var(--ink)")
-    parts = [look.rect(x, 60, extent, 22, rx=11, fill=ground, stroke="var(--line)", stroke_width=1)]
+    parts = [look.rect(x, 0, extent, 22, rx=11, fill=ground, stroke="var(--line)", stroke_width=1)]
     if sign:
-        parts.append(look.glyph(sign, x + 17, 71, 15, ink))
+        parts.append(look.glyph(sign, x + 17, 11, 15, ink))
     middle = x + extent / 2 + (10 if sign else 0)
-    parts.append(look.text(middle, 75.500, label, 13, anchor="middle", style=f"fill:{ink}"))
+    parts.append(look.text(middle, 15.5, label, 13, anchor="middle", fill=ink))
     return look.group(*parts)
 
 
@@ -95,23 +96,27 @@ def _supply(scene: Scene, seat: int) -> list[Element]:
         kinds.append(("fortress", "forts"))
     parts = []
     for i, (sign, kind) in enumerate(kinds):
-        x, left = 26 + 44 * i * 1.25, supply[kind][seat]
-        fill = "var(--line)" if sign == "fortress" else look.seat_fill(seat)
-        parts.append(look.glyph(sign, x, 123, 25, fill, stroke="var(--rim)", stroke_width=1.2))
-        parts.append(look.text(x + 16, 129, left, 16))
+        x, left = 12 + 54 * i, supply[kind][seat]
+        fill, rim = ("--ivory", "--on-ivory") if sign == "fortress" else (f"--seat-{seat}", "--rim")
+        parts.append(look.glyph(sign, x, 0, 25, f"var({fill})", stroke=f"var({rim})", stroke_width=1.2))
+        parts.append(look.text(x + 16, 6, left, 16))
     return parts
 
 
-def _hand(scene: Scene, seat: int, width: float) -> list[Element]:
-    """A card for each in the hand, known ones open; after the end, where the points came from."""
-    view, words = scene.view, scene.words
+def _hand(scene: Scene, seat: int) -> list[Element]:
+    """The cards, known ones open, and what the seat would score now; after the end, where its points came from."""
+    view = scene.view
     if "result" in view:
-        lines = [
-            f"{words('draw-points-' + kind)}: {view['points'][kind][seat]}"
-            for kind in ("regions", "alliances", "roads")
+        return [
+            look.text(
+                0, 18 * i - 17, f"{scene.words('draw-points-' + kind)}: {view['points'][kind][seat]}", anchor="end"
+            )
+            for i, kind in enumerate(("regions", "alliances", "roads"))
         ]
-        return [look.text(width - 14, 107 + 18 * i, line, 14, anchor="end") for i, line in enumerate(lines)]
     known = [colour for colour in COLOURS for _ in range(view["known"][seat][colour])]
     cards: list[str | None] = [*known, *[None] * (view["hand_sizes"][seat] - len(known))]
-    left = width - 14 - 29 * len(cards) + 5
-    return [small_card(colour, left + 29 * i, 106) for i, colour in enumerate(cards)]
+    now = scene.words("draw-now", points=scene.points_now(seat))
+    return [
+        look.text(0, -26, now, anchor="end", fill="var(--ink-2)"),
+        *(small_card(colour, 29 * (i - len(cards)) + 5, -16) for i, colour in enumerate(cards)),
+    ]

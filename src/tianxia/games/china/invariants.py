@@ -4,7 +4,7 @@ from typing import Any
 
 from tianxia.games.china.cards import DRY
 from tianxia.games.china.houses import house_points, region_is_full
-from tianxia.games.china.placing import all_houses, anybody_has_room, emissary_limit
+from tianxia.games.china.placing import all_forts, all_houses, anybody_has_room, emissary_limit
 from tianxia.games.china.state import COLOURS, NUM_REGIONS, REGIONS, Decision
 from tianxia.kernel.game import Box
 
@@ -39,6 +39,8 @@ def _pieces(box: Box, s: Any) -> list[str]:
     built = [int(houses).bit_count() for houses in s.houses]
     if sum(built) != int(all_houses(s)).bit_count():
         found.append("two houses on one space")
+    if sum(int(forts).bit_count() for forts in s.forts) != int(all_forts(s)).bit_count():
+        found.append("two fortresses on one space")
     for seat in range(s.players):
         if built[seat] + s.houses_left[seat] != box.record.houses:
             found.append(f"houses of seat {seat}")
@@ -58,11 +60,14 @@ def _pieces(box: Box, s: Any) -> list[str]:
 
 def _scores(box: Box, s: Any) -> list[str]:
     scored = [r for r in range(NUM_REGIONS) if s.ended or region_is_full(box.record, s, r)]
-    return [
+    found = [
         f"region points of seat {seat}"
         for seat in range(s.players)
         if s.region_points[seat] != sum(int(house_points(box.record, s, r, seat)) for r in scored)
     ]
+    if not s.ended and (s.alliance_points.any() or s.road_points.any()):
+        found.append("points of the final stages before the end")
+    return found
 
 
 def _course(box: Box, s: Any) -> list[str]:

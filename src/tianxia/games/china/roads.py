@@ -58,10 +58,11 @@ def _best_rows(links: Any, part: Any, forts: Any) -> int:
         rest = rest & ~house
         if size(links[index_of(house)] & part) > 2:
             junctions = junctions | house
+    bound = size(part) * 2 if forts != NONE else size(part)  # every house in a row: no need to look on
     best = 0
     choices = NONE
     more = True
-    while more:
+    while more and best < bound:
         best = max(best, _rows_worth(links, part, forts, junctions, choices))
         choices, more = _next_choices(links, part, junctions, choices)
     return best

@@ -85,7 +85,8 @@ class Event(IntEnum):
     GAME_OVER = 13  # Ended
 
 
-MAX_EVENTS = 12
+MAX_EVENTS = 14
+"""A card taken, the longest row a box may have filled at once, a reshuffle, the last round, the end."""
 
 _SEATS = (MAX_SEATS,)
 _HANDS = (MAX_SEATS, NUM_COLOURS)

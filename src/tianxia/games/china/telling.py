@@ -5,7 +5,7 @@ from typing import Any
 
 from tianxia.games.china.box import space_names
 from tianxia.games.china.ending import alliance_points
-from tianxia.games.china.houses import house_points, region_is_full
+from tianxia.games.china.houses import house_points, is_doubled, region_is_full
 from tianxia.games.china.state import COLOURS, END_REASONS, MAX_SEATS, NOBODY, REGIONS, Event
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
@@ -79,7 +79,8 @@ def _final_stages(box: Box, s: Any, words: Words) -> Iterator[str]:
     for region in range(len(REGIONS)):
         points = [int(house_points(box.record, s, region, seat)) for seat in seats]
         if any(points) and not region_is_full(box.record, s, region):
-            yield _region_line(s, region, points, 0, "final-region", words)
+            doubled = sum(1 << seat for seat in seats if is_doubled(box.record, s, region, seat))
+            yield _region_line(s, region, points, doubled, "final-region", words)
     for number in range(box.record.num_alliances):
         winners = [seat for seat in seats if alliance_points(box.record, s, number, seat)]
         if winners:

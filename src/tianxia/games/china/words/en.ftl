@@ -177,16 +177,17 @@ board-hand = Your hand: { $cards }
 
 draw-title = The table of China
 draw-region-label = { $region } ({ $colour }). Houses: { $owners }; { $houses } of { $spaces } spaces built. { $scored ->
-    [yes] Scored: { $points }.
-   *[no] Worth now: { $points }.
+    [yes] Points scored: { $points }.
+   *[no] Points now: { $points }.
 } Emissaries: { $envoys }; { $emissaries } of { $limit }.
 draw-house-label = { $place }: house of { $seat }
 draw-space-label = { $place }: free space
 draw-fort-label = { $place }: fortress, no house yet
 draw-fort-house-label = { $place }: house of { $seat } on a fortress
-draw-alliance-label = Alliance { $number }, { $a } and { $b }. Worth now: { $seats }.
+draw-alliance-label = Alliance { $number }, { $a } and { $b }. Points now: { $seats }.
 draw-alliance-none = Alliance { $number }, { $a } and { $b }: nobody leads both.
-draw-nobody = nobody
+draw-brush = 中國
+draw-none = none
 draw-lake = A lake that belongs to nobody
 draw-track = Score track on the Great Wall
 draw-score-label = { $seat }: { $points ->
@@ -196,9 +197,10 @@ draw-score-label = { $seat }: { $points ->
 draw-seat-label = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}. Supply: { $houses } houses, { $emissaries } emissaries. Cards in hand: { $cards }.
+}. Supply: houses { $houses }, emissaries { $emissaries }. Cards in hand: { $cards }.
 draw-emperor = Emperor
 draw-turn = to play
+draw-now = if the game ended now: { $points }
 draw-winner = winner
 draw-rank = place { $rank }
 draw-points-regions = regions
@@ -210,7 +212,7 @@ draw-deck = Deck
 draw-pass = { $exhausted ->
     [0] 1st time
     [one] 2nd time
-   *[other] last round
+   *[other] used up
 }
 draw-deck-label = Deck: { $cards ->
     [one] 1 card

@@ -175,16 +175,17 @@ board-hand = Ваша рука: { $cards }
 
 draw-title = Игровой стол «Китай»
 draw-region-label = { $region } (цвет: { $colour }). Здания: { $owners }; застроено { $houses } из { $spaces }. { $scored ->
-    [yes] Принесла очки: { $points }.
-   *[no] Сейчас принесла бы: { $points }.
+    [yes] Полученные очки: { $points }.
+   *[no] Очки сейчас: { $points }.
 } Эмиссары: { $envoys }; { $emissaries } из { $limit }.
-draw-house-label = { $place }: здание, { $seat }
+draw-house-label = { $place }: здание ({ $seat })
 draw-space-label = { $place }: свободное место
 draw-fort-label = { $place }: крепость без здания
-draw-fort-house-label = { $place }: здание на крепости, { $seat }
-draw-alliance-label = Альянс { $number }, { $a } и { $b }. Сейчас принёс бы: { $seats }.
+draw-fort-house-label = { $place }: здание на крепости ({ $seat })
+draw-alliance-label = Альянс { $number }, { $a } и { $b }. Очки сейчас: { $seats }.
 draw-alliance-none = Альянс { $number }, { $a } и { $b }: никто не лидирует в обеих областях.
-draw-nobody = никто
+draw-brush = 中國
+draw-none = нет
 draw-lake = Ничьё озеро
 draw-track = Трек подсчёта очков на Великой стене
 draw-score-label = { $seat }: { $points ->
@@ -199,6 +200,7 @@ draw-seat-label = { $seat }: { $points ->
 }. В запасе: зданий { $houses }, эмиссаров { $emissaries }. Карт в руке: { $cards }.
 draw-emperor = Император
 draw-turn = ходит
+draw-now = если бы игра кончилась сейчас: { $points }
 draw-winner = победа
 draw-rank = { $rank }-е место
 draw-points-regions = области
@@ -210,7 +212,7 @@ draw-deck = Колода
 draw-pass = { $exhausted ->
     [0] 1-й раз
     [one] 2-й раз
-   *[other] конец
+   *[other] исчерпана
 }
 draw-deck-label = Колода: { $cards ->
     [one] { $cards } карта

@@ -1,0 +1,164 @@
+"""The drawing of China: complete, readable, escaped, in both languages, and without secrets."""
+
+import runpy
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import tianxia
+from tianxia.games.china.draw import draw
+from tianxia.games.china.state import REGIONS
+from tianxia.kernel.chance import new_source
+from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.words import LANGUAGES
+from tianxia.table import Table
+
+PICTURES = Path(__file__).resolve().parents[3] / "docs" / "pictures"
+SMALLEST = 13
+"""Of the drawing's 1424 pixels, so that text has at least 11 on a screen of 1280."""
+GAMES = [(3, "four", "no"), (3, "four", "yes"), (4, "four", "yes"), (4, "five", "no"), (5, "five", "yes")]
+MOMENTS = (0, 60, 120, 999)
+
+
+@cache
+def table_after(players: int, side: str, fortresses: str, plies: int) -> Table:
+    """A game in which piece follows piece: the legal action in the middle, or emissary before anything else."""
+    table = tianxia.new("china", players, seed=7, options={"side": side, "fortresses": fortresses})
+    while not table.is_over and table.ply < plies:
+        legal = table.legal()
+        emissaries = [action for action in legal if action.startswith("emissary")]
+        choice = emissaries if emissaries and table.ply % 2 else legal
+        table.play(choice[7 * table.ply % len(choice)])
+    return table
+
+
+def parsed(drawing: str) -> ElementTree.Element:
+    return ElementTree.fromstring(drawing)
+
+
+def targets(root: ElementTree.Element) -> dict[str, list[ElementTree.Element]]:
+    found: dict[str, list[ElementTree.Element]] = {}
+    for element in root.iterfind(".//*[@data-target]"):
+        found.setdefault(element.attrib["data-target"], []).append(element)
+    return found
+
+
+def texts(root: ElementTree.Element) -> list[str]:
+    return [element.text or "" for element in root.iterfind(".//{*}text")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plies", MOMENTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_is_a_target_with_a_title(game: tuple[int, str, str], plies: int, language: str) -> None:
+    table = table_after(*game, plies)
+    words = table.game.words(language)
+    root = parsed(draw(table.box, table.view(0), 0, words))
+    found = targets(root)
+    spaces = [name for name, _, _ in table.box.document["spaces"]["at"]]
+    alliances = [f"alliance-{number}" for number in range(1, 16)]
+    seats = [f"seat-{seat}" for seat in range(table.players)]
+    for name in (*spaces, *REGIONS, *alliances, *seats):
+        assert len(found[name]) == 1, name
+    assert {"deck", "discards"} <= set(found)
+    for elements in found.values():
+        for element in elements:
+            title = element[0]
+            assert title.tag.endswith("title")
+            assert title.text
+    for element in root.iterfind(".//{*}text"):
+        assert float(element.attrib["font-size"]) >= SMALLEST, element.text
+
+
+@pytest.mark.parametrize("plies", MOMENTS)
+def test_cards_lie_where_the_view_has_them(plies: int) -> None:
+    table = table_after(4, "four", "yes", plies)
+    for seat in range(4):
+        view = table.view(seat)
+        found = targets(parsed(table.svg(seat)))
+        for place, cards in (("hand", view["hands"][seat]), ("row", view["row"])):
+            assert {colour: len(found.get(f"{place}-{colour}", ())) for colour in cards} == cards
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    table = table_after(3, "four", "no", 60)
+    assert not [name for name in targets(parsed(table.svg(SPECTATOR))) if name.startswith("hand")]
+
+
+def test_pieces_stand_where_the_view_has_them() -> None:
+    table = table_after(4, "four", "yes", 120)
+    view, words = table.view(), table.words
+    found = targets(parsed(table.svg()))
+    assert view["houses"]
+    assert view["forts"]
+    for space, seat in view["houses"].items():
+        title = found[space][0][0].text or ""
+        assert words.seat(seat) in title
+        assert ("fortress" in title) == (space in view["forts"])
+        fills = {element.get("fill") for element in found[space][0].iter()}
+        assert f"var(--seat-{seat})" in fills
+    for region, counts in view["emissaries"].items():
+        shown = [text for text in texts(found[region][0]) if "/" in text]
+        assert [text.split("/")[0] for text in shown] == [str(sum(counts))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alliances_name_who_would_score_them(game: tuple[int, str, str]) -> None:
+    """At the end of the game what the knots promise is what the alliances have paid."""
+    table = table_after(*game, 999)
+    found = targets(parsed(table.svg()))
+    shown = sum(int(text) for n in range(1, 16) for text in texts(found[f"alliance-{n}"][0]) if text.startswith("+"))
+    scored = table.view()["points"]["alliances"]
+    assert bool(shown) == any(scored)
+    assert shown <= sum(scored)  # an alliance that is shared shows its points once
+
+
+def test_the_region_of_a_second_piece_glows() -> None:
+    table = table_after(3, "four", "no", 60).copy()
+    while table.view()["decision"]["kind"] != "more":
+        table.play(table.legal()[0])
+    root = parsed(table.svg())
+    chosen = [element.get("data-target") for element in root.iterfind(".//*[@class='target chosen']")]
+    assert chosen == [table.view()["decision"]["region"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_escaped_and_cut(language: str) -> None:
+    table = table_after(3, "four", "no", 60).copy()
+    table.seats = ('<b>&"', "Ш" * 60, "\x00\x1b")
+    table.language = language
+    shown = texts(parsed(table.svg(0)))
+    assert '<b>&"' in shown
+    assert [text for text in shown if text.startswith("ШШ") and text.endswith("…")]
+
+
+def test_a_lap_of_the_track_is_shown() -> None:
+    table = table_after(3, "four", "no", 60)
+    view = table.view()
+    view["score"] = [49, 57, 100]
+    shown = Counter(texts(parsed(draw(table.box, view, SPECTATOR, table.words))))
+    assert shown["+50"] == shown["+100"] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_secrets_do_not_show(game: tuple[int, str, str], seat: int) -> None:
+    """Positions that differ only in what a seat cannot know look the same to it."""
+    table = table_after(*game, 60)
+    other: Any = table.scrubbed(seat)
+    table.game.rules.determinize(table.box.record, other, seat, new_source(99))
+    dealt = Table.from_position(table.game.dump(table.box, other))
+    assert dealt.position() != table.position()
+    assert dealt.svg(seat) == table.svg(seat)
+
+
+def test_the_pictures_of_the_readme_are_fresh() -> None:
+    """If this fails because the drawing was changed on purpose: python docs/pictures/make.py."""
+    drawn = runpy.run_path(str(PICTURES / "make.py"))["pictures"]()
+    assert PICTURES / "china.svg" in drawn
+    for file, drawing in drawn.items():
+        assert file.read_text(encoding="utf-8") == drawing

@@ -15,6 +15,12 @@ official-red = red
 official-grey = grey
 official-white = white
 
+region-1 = 1 Wei
+region-2 = 2 Zhao
+region-3 = 3 Chu
+region-4 = 4 Qi
+region-5 = 5 Yan
+
 area-gov = governor area
 area-work = worker area
 
@@ -512,3 +518,72 @@ reconstructed-rewards = The reward table: its kinds are printed, most of its lay
 reconstructed-objectives = Ten of the twelve objective tiles and the value of the fourth disc.
 reconstructed-walls = Which two faces share a wall tile, and the name of the third tract.
 reconstructed-map = The map: three bonus squares in every region, one of each kind, and the regions as neighbours in a row.
+
+letter-hire = H
+letter-reassign = M
+letter-governor = G
+letter-recruit = R
+letter-palace = P
+letter-wall = W
+letter-red = R
+letter-grey = G
+letter-white = W
+short-marker = mk
+short-moves = mv
+short-points-2 = +2
+short-points-3 = +3
+short-worker = wk
+short-per-writing = xW
+short-per-currency = xC
+short-per-laws = xL
+short-calm-any = -1*
+short-calm-here = -1
+short-carry = cw
+short-red = oR
+short-grey = oG
+short-white = oW
+short-unrest = un
+short-writing = W
+short-currency = C
+short-laws = L
+
+board-title = ZhanGuo, round { $round } of 5, { $phase ->
+    [boards] choosing boards
+    [draft] the draft
+    [play] playing cards
+    [rewards] unification rewards
+   *[over] the game is over
+}
+board-court = Court: { $top } on top of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. ▲ higher wakes R, P, W (recruit, palace, wall); ▼ lower wakes H, G (hire, governor).
+board-court-empty = Court: empty. The first card wakes every ability of its action.
+board-own = { $mark } { $name }, board: { $board }
+board-cards = cards
+board-gov = governing
+board-work = recruiting
+board-workers = workers
+board-unrest = unrest
+board-map = main board
+board-moves = 4 moves
+board-official = official
+board-points = 4 points
+board-beside = beside
+board-palaces = palaces
+board-hand = Hand, and what each number would wake on your board:
+board-backs = Hand: { $backs }
+board-upper-wall = upper, walls:
+board-upper-palace = upper, palaces:
+board-upper-governor = upper, governors:
+board-lower-wall = lower, walls:
+board-lower-palace = lower, palaces:
+board-lower-governor = lower, governors:
+board-rewards = Rewards of the round: { $offers }
+board-track = Reward track: { $track }. Left: markers { $supply }, seals { $seals }, cards { $decks }
+board-seat = { $turn ->
+    [yes] >
+   *[no] {" "}
+} { $mark } { $name }: { $points } points; hand { $backs }; markers { $markers }, seals { $seals }; left { $officials } gov { $governors } pal { $palaces } wall { $walls }
+board-final = { $mark } { $name }: { $during } in play + governors { $governors } + markers { $markers } + objectives { $objectives } + walls { $walls } = { $total }
+board-key = Card: number trigger>bonus. H hire, G governor, R recruit, P palace, W wall; mk marker, mv moves, wk worker, cw move a worker, xW xC xL points per card, -1 calm here, -1* calm anywhere, oR oG oW official. Unrest: ■ cube, × no palace, ! last cell.

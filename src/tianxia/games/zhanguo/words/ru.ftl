@@ -15,6 +15,12 @@ official-red = красный
 official-grey = серый
 official-white = белый
 
+region-1 = 1 Вэй
+region-2 = 2 Чжао
+region-3 = 3 Чу
+region-4 = 4 Ци
+region-5 = 5 Янь
+
 area-gov = область губернатора
 area-work = область работников
 
@@ -444,3 +450,69 @@ reconstructed-rewards = Таблица наград: виды наград на�
 reconstructed-objectives = Десять из двенадцати тайлов целей и ценность четвёртого диска.
 reconstructed-walls = Какие две стороны делят тайл стены и название третьего участка.
 reconstructed-map = Поле: по три квадрата бонуса в каждом регионе, по одному каждого вида, и соседство регионов в ряд.
+
+letter-hire = Ч
+letter-reassign = П
+letter-governor = Г
+letter-recruit = Р
+letter-palace = Д
+letter-wall = С
+letter-red = К
+letter-grey = С
+letter-white = Б
+short-marker = мк
+short-moves = пн
+short-points-2 = +2
+short-points-3 = +3
+short-worker = рб
+short-per-writing = xП
+short-per-currency = xВ
+short-per-laws = xЗ
+short-calm-any = -1*
+short-calm-here = -1
+short-carry = пр
+short-red = чК
+short-grey = чС
+short-white = чБ
+short-unrest = вл
+short-writing = П
+short-currency = В
+short-laws = З
+
+board-title = ZhanGuo, раунд { $round } из 5, { $phase ->
+    [boards] выбор планшетов
+    [draft] выбор карт
+    [play] розыгрыш карт
+    [rewards] награды объединения
+   *[over] игра окончена
+}
+board-court = Двор: сверху { $top }, карт в стопке: { $cards }. ▲ выше пробуждает Р, Д, С (работники, дворец, стена); ▼ ниже Ч, Г (чиновник, губернатор).
+board-court-empty = Двор пуст. Первая карта пробуждает все способности своего действия.
+board-own = { $mark } { $name }, планшет: { $board }
+board-cards = карты
+board-gov = управление
+board-work = найм
+board-workers = работники
+board-unrest = волнения
+board-map = поле
+board-moves = 4 хода
+board-official = чиновник
+board-points = 4 ПО
+board-beside = рядом
+board-palaces = дворцы
+board-hand = Рука, и что пробудит каждый номер на вашем планшете:
+board-backs = Рука: { $backs }
+board-upper-wall = верхняя, стены:
+board-upper-palace = верхняя, дворцы:
+board-upper-governor = верхняя, губернаторы:
+board-lower-wall = нижняя, стены:
+board-lower-palace = нижняя, дворцы:
+board-lower-governor = нижняя, губернаторы:
+board-rewards = Награды раунда: { $offers }
+board-track = Трек наград: { $track }. Осталось: маркеры { $supply }, маркеры значения 3 { $seals }, карты { $decks }
+board-seat = { $turn ->
+    [yes] >
+   *[no] {" "}
+} { $mark } { $name }: ПО { $points }; рука { $backs }; маркеры { $markers }, по 3: { $seals }; запас { $officials } губ { $governors } дв { $palaces } ст { $walls }
+board-final = { $mark } { $name }: { $during } за игру + губернаторы { $governors } + маркеры { $markers } + цели { $objectives } + стены { $walls } = { $total }
+board-key = Карта: номер запуск>бонус. Ч чиновник, Г губернатор, Р работники, Д дворец, С стена; мк маркер, пн переназначение, рб работник, пр переместить работника, xП xВ xЗ ПО за карты, -1 волнения здесь, -1* везде, чК чС чБ чиновник. ■ кубик, × без дворца, ! предел.

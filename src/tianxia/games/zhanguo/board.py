@@ -63,7 +63,9 @@ def _own_board(box: Box, view: Document, seat: int, words: Words) -> Iterator[st
     yield _row("", [words(f"region-{region}") for region in REGIONS])
     regions = [own["region"][region] for region in REGIONS]
     for place in range(3):
-        cards = [_card(box, region["cards"][place], words) if place < len(region["cards"]) else FREE for region in regions]
+        cards = [
+            _card(box, region["cards"][place], words) if place < len(region["cards"]) else FREE for region in regions
+        ]
         yield _row(words("board-cards") if place == 0 else "", cards)
     yield _row(words("board-gov"), [_officials(region["gov"], words) or FREE for region in regions])
     yield _row(words("board-work"), [_officials(region["work"], words) or FREE for region in regions])

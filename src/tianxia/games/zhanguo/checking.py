@@ -252,5 +252,3 @@ def _check_origin(box: Box, s: Any) -> None:
         }[Origin(s.origin)]
         if s.moves > most:
             fail("pending.points", f"it is at most {most} here")
-
-

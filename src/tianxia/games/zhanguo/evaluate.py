@@ -181,7 +181,9 @@ def _pending(box: Any, s: Any, turns: float) -> float:
     if decision == Decision.PALACE:
         return REWARD_VALUES[Reward.PALACE] + cards_on_board(s, s.turn)  # type: ignore[no-any-return]
     if decision == Decision.REWARD:
-        return LEAD * _reward(box, s, s.turn, box.reward_kind[s.round_number - 1, s.aspect]) * can_receive(box, s, s.turn)
+        return (
+            LEAD * _reward(box, s, s.turn, box.reward_kind[s.round_number - 1, s.aspect]) * can_receive(box, s, s.turn)
+        )
     if decision == Decision.OFFICIAL:
         return OFFICIAL
     return CHOICE_TO_COME if decision > Decision.ABILITY else 0.0

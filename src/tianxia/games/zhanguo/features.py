@@ -50,7 +50,12 @@ def feature_names(players: int) -> Sequence[str]:
 def _seat_names(seat: int) -> list[str]:
     """The names of what belongs to one seat."""
     objectives = [f"{section}.{kind}" for section in OBJECTIVE_SECTIONS for kind in OBJECTIVE_KINDS]
-    card = [*(f"trigger.{action}" for action in COURT_ACTIONS), *(f"bonus.{bonus}" for bonus in BONUSES), "number", "used"]
+    card = [
+        *(f"trigger.{action}" for action in COURT_ACTIONS),
+        *(f"bonus.{bonus}" for bonus in BONUSES),
+        "number",
+        "used",
+    ]
     own = [
         *SEAT_SCALARS,
         *(f"board.{board}" for board in BOARDS),

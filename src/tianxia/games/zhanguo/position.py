@@ -176,5 +176,3 @@ def _dump_own_region(s: Any, seat: int, region: int) -> Document:
         "workers": int(s.workers[seat, region]),
         "unrest": int(s.unrest[seat, region]),
     }
-
-

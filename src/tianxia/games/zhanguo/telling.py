@@ -175,5 +175,3 @@ def _render(field: str, number: int, words: Words) -> str | int:
     if field == "over":
         return ", ".join(words.seat(seat) for seat in members(number))
     return number
-
-

@@ -587,3 +587,43 @@ board-seat = { $turn ->
 } { $mark } { $name }: { $points } points; hand { $backs }; markers { $markers }, seals { $seals }; left { $officials } gov { $governors } pal { $palaces } wall { $walls }
 board-final = { $mark } { $name }: { $during } in play + governors { $governors } + markers { $markers } + objectives { $objectives } + walls { $walls } = { $total }
 board-key = Card: number trigger>bonus. H hire, G governor, R recruit, P palace, W wall; mk marker, mv moves, wk worker, cw move a worker, xW xC xL points per card, -1 calm here, -1* calm anywhere, oR oG oW official. Unrest: ■ cube, × no palace, ! last cell.
+
+draw-title = The table of ZhanGuo
+draw-court = Court
+draw-court-label = { $cards ->
+    [0] The court pile is empty: the first card wakes every ability of its action
+    [one] The court pile: { $top } on top of 1 card
+   *[other] The court pile: { $top } on top of { $cards } cards
+}
+draw-rewards = Rewards of round { $round }, markers left
+draw-seal = + seal
+draw-track = Track
+draw-objectives = Objectives: upper and lower section
+draw-objective-label = { $section ->
+    [upper] Upper
+   *[lower] Lower
+} objective, { $kind ->
+    [wall] walls in
+    [palace] palaces in
+   *[governor] governors in
+}: { $places }. Discs: { $seats }
+draw-region-label = { $region }. Governors: { $governors }. Palaces: { $palaces }
+draw-own-label = { $region } on the own board: workers { $workers }, unrest { $unrest }
+draw-card-label = Card { $card }, { $aspect ->
+    [writing] writing
+    [currency] currency
+   *[laws] laws
+}: { $trigger } brings { $bonus }
+draw-hand = Hand: what each number would wake stands on the card
+draw-wakes = It would wake: { $wakes }
+draw-seat-label = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, board { $board }
+draw-backs = Hand
+draw-markers = Markers
+draw-final-during = during play
+draw-final-governors = governors
+draw-final-markers = markers
+draw-final-objectives = objectives
+draw-final-walls = walls

@@ -1,4 +1,4 @@
-"""Activating card abilities, and the powers of the B boards (rulebook: p. 9, 13 and 14; rulings R-5, R-7, R-8, R-18, R-32)."""
+"""Card abilities and the powers of the B boards (rulebook: p. 9, 13, 14; rulings R-5, R-7, R-8, R-18, R-32)."""
 
 from typing import Any
 
@@ -6,8 +6,16 @@ from tianxia.games.zhanguo import actions
 from tianxia.games.zhanguo.governors import has_governors
 from tianxia.games.zhanguo.officials import ask_moves, has_officials, hire
 from tianxia.games.zhanguo.state import (
-    NOBODY, NUM_REGIONS, REGION_CARDS, Bonus, Court, Decision, Event, Origin, Power,
-)  # fmt: skip
+    NOBODY,
+    NUM_REGIONS,
+    REGION_CARDS,
+    Bonus,
+    Court,
+    Decision,
+    Event,
+    Origin,
+    Power,
+)
 from tianxia.games.zhanguo.unification import all_cards_of_aspect, any_marker_left
 from tianxia.games.zhanguo.unrest import calm, has_unrest, is_in_revolt
 from tianxia.games.zhanguo.workers import add_workers, has_workers, recruit_one_more

@@ -1,15 +1,25 @@
 """Action ids and their texts (specification: chapter 13).
 
-Every row of the table below is a block of ids; pairs of regions that are not adjacent have ids too, so that the numbering
-does not depend on the map. A text outside the table is no action at all.
+Every row of the table below is a block of ids; pairs of regions that are not adjacent have ids too, so that the
+numbering does not depend on the map. A text outside the table is no action at all.
 """
 
 from functools import cache
 from itertools import combinations
 
 from tianxia.games.zhanguo.state import (
-    ASPECTS, B_BOARDS, NUM_CARDS, NUM_COLOURS, NUM_REGIONS, NUM_SPACES, OFFICIALS, PLACES, REGIONS, SECTIONS, SQUARES,
-)  # fmt: skip
+    ASPECTS,
+    B_BOARDS,
+    NUM_CARDS,
+    NUM_COLOURS,
+    NUM_REGIONS,
+    NUM_SPACES,
+    OFFICIALS,
+    PLACES,
+    REGIONS,
+    SECTIONS,
+    SQUARES,
+)
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box
 from tianxia.kernel.rule import rule

@@ -1,7 +1,7 @@
 """A readable text board of a view: the own board and the main board side by side in 120 columns, then the others.
 
-A card is its number, the letter of its trigger and its bonus (`57 P>+3`); the key below explains the letters. Behind every
-card of the hand stands what its number would wake on the own board, by court action.
+A card is its number, the letter of its trigger and its bonus (`57 P>+3`); the key below explains the letters. Behind
+every card of the hand stands what its number would wake on the own board, by court action.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,8 +10,17 @@ from textwrap import wrap
 
 from tianxia.games.zhanguo.abilities import number_fits
 from tianxia.games.zhanguo.state import (
-    ASPECTS, BOARDS, BONUSES, COURT_ACTIONS, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, OFFICIALS, REGIONS, SECTIONS, SQUARES,
-)  # fmt: skip
+    ASPECTS,
+    BOARDS,
+    BONUSES,
+    COURT_ACTIONS,
+    OBJECTIVE_KINDS,
+    OBJECTIVE_SECTIONS,
+    OFFICIALS,
+    REGIONS,
+    SECTIONS,
+    SQUARES,
+)
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 from tianxia.kernel.words import Words

@@ -5,8 +5,13 @@ from typing import Any
 from tianxia.games.zhanguo import actions
 from tianxia.games.zhanguo.cards import begin_round, seat_in_order
 from tianxia.games.zhanguo.state import (
-    B_BOARDS, NOBODY, NUM_COLOURS, BoardChoice, Decision, Event,
-)  # fmt: skip
+    B_BOARDS,
+    NOBODY,
+    NUM_COLOURS,
+    BoardChoice,
+    Decision,
+    Event,
+)
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
 

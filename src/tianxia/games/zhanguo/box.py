@@ -1,7 +1,7 @@
 """box.toml -> the box record, with all checks.
 
-Names and orders are part of the rules version and must be kept; every number may be corrected by an owner of the printed
-game, inside the limits of the state record. A card table is read line by line: errors name the line.
+Names and orders are part of the rules version and must be kept; every number may be corrected by an owner of the
+printed game, inside the limits of the state record. A card table is read line by line: errors name the line.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,42 @@ from typing import Any
 import numpy as np
 
 from tianxia.games.zhanguo.state import (
-    ASPECTS, BOARDS, BONUSES, CARDS_PER_ASPECT, COURT_ACTIONS, DRAFT_HAND, FACES, HAND, MAX_SEATS, NOBODY, NUM_ASPECTS,
-    NUM_CARDS, NUM_COLOURS, NUM_COURT_ACTIONS, NUM_KINDS, NUM_REGIONS, NUM_SECTIONS, NUM_SPACES, NUM_TRACTS,
-    OBJECTIVE_KINDS, OFFICIALS, PLAYERS, POWERS, REGION_CARDS, REGIONS, REWARDS, ROUNDS, SECTIONS, SQUARES,
-    TILES_PER_KIND, TRACTS, WORKER_SPACES, Court, Kind, Power, Reward,
-)  # fmt: skip
+    ASPECTS,
+    BOARDS,
+    BONUSES,
+    CARDS_PER_ASPECT,
+    COURT_ACTIONS,
+    DRAFT_HAND,
+    FACES,
+    HAND,
+    MAX_SEATS,
+    NOBODY,
+    NUM_ASPECTS,
+    NUM_CARDS,
+    NUM_COLOURS,
+    NUM_COURT_ACTIONS,
+    NUM_KINDS,
+    NUM_REGIONS,
+    NUM_SECTIONS,
+    NUM_SPACES,
+    OBJECTIVE_KINDS,
+    OFFICIALS,
+    PLAYERS,
+    POWERS,
+    REGION_CARDS,
+    REGIONS,
+    REWARDS,
+    ROUNDS,
+    SECTIONS,
+    SQUARES,
+    TILES_PER_KIND,
+    TRACTS,
+    WORKER_SPACES,
+    Court,
+    Kind,
+    Power,
+    Reward,
+)
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, table
 
@@ -141,8 +172,8 @@ def _read_numbers(given: object, box: Any) -> None:
     lists = ("unify_markers", "unify_unrest")
     keys = (*ranges, *lists, "cards_dealt_per_deck", "cards_drafted", "marker_majority", "auction_least_bid")
     numbers = _whole_table(given, "numbers", keys)
-    for key, (low, high) in ranges.items():
-        box[key] = integer(numbers[key], f"numbers.{key}", low, high)
+    for key, (least, most) in ranges.items():
+        box[key] = integer(numbers[key], f"numbers.{key}", least, most)
     for key in lists:
         for i, value in enumerate(items(numbers[key], f"numbers.{key}", REGION_CARDS)):
             box[key][i] = integer(value, f"numbers.{key}.{i}", 0, 9)
@@ -171,9 +202,9 @@ def _read_map(given: object, box: Any) -> None:
         if a == b or box.adjacent[a, b]:
             fail(path, f"{a + 1} - {b + 1} is no border, or stands twice")
         box.adjacent[a, b] = box.adjacent[b, a] = 1
-    for region in range(NUM_REGIONS):
-        if not box.adjacent[region].any():  # else an official could be stuck, against R-4
-            fail("map.adjacent", f"region {region + 1} has no neighbour")
+    for lonely in range(NUM_REGIONS):
+        if not box.adjacent[lonely].any():  # else an official could be stuck, against R-4
+            fail("map.adjacent", f"region {lonely + 1} has no neighbour")
     for full in range(1 << NUM_REGIONS):
         _find_ways(full, box)
 

@@ -3,8 +3,16 @@
 from typing import Any
 
 from tianxia.games.zhanguo.state import (
-    CARDS_PER_ASPECT, DRAFT_HAND, HAND, NOBODY, NUM_ASPECTS, PACKETS, Decision, Event, Phase,
-)  # fmt: skip
+    CARDS_PER_ASPECT,
+    DRAFT_HAND,
+    HAND,
+    NOBODY,
+    NUM_ASPECTS,
+    PACKETS,
+    Decision,
+    Event,
+    Phase,
+)
 from tianxia.kernel.bits import NONE, ONE, bit, has, index_of, lowest
 from tianxia.kernel.chance import below
 from tianxia.kernel.events import emit

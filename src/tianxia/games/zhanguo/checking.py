@@ -1,4 +1,4 @@
-"""Does the open decision of a loaded position fit what lies on the table? (specification: chapter 15, `pending`)"""
+"""Whether the open decision of a loaded position fits what lies on the table (specification: chapter 15, `pending`)."""
 
 from typing import Any
 
@@ -11,9 +11,22 @@ from tianxia.games.zhanguo.position import card_list, members
 from tianxia.games.zhanguo.rewards import find_candidate, reward_of, reward_regions
 from tianxia.games.zhanguo.rules import legal
 from tianxia.games.zhanguo.state import (
-    ASPECTS, COURT_ACTIONS, DECISIONS, NOBODY, ORIGINS, PACKETS, PHASES, REWARDS, BoardChoice, Court,
-    Decision, Origin, Phase, Power, Reward,
-)  # fmt: skip
+    ASPECTS,
+    COURT_ACTIONS,
+    DECISIONS,
+    NOBODY,
+    ORIGINS,
+    PACKETS,
+    PHASES,
+    REWARDS,
+    BoardChoice,
+    Court,
+    Decision,
+    Origin,
+    Phase,
+    Power,
+    Reward,
+)
 from tianxia.kernel.documents import fail
 from tianxia.kernel.game import Box
 

@@ -1,4 +1,4 @@
-"""The use of a card: the unification action or one of the six court actions (rulebook: Court actions; R-2, R-3, R-4)."""
+"""The use of a card: unification or one of the six court actions (rulebook: Court actions; R-2, R-3, R-4)."""
 
 from typing import Any
 

@@ -1,10 +1,19 @@
-"""The own board: five regions with cards tucked above, officials in two areas, workers, the unrest track; and the hand."""
+"""The own board: five regions with cards tucked above, officials in two areas, workers, unrest; and the hand."""
 
 from htpy import Element
 
 from tianxia.games.zhanguo.draw_scene import (
-    ACTION_GLYPHS, ASPECT_FILLS, ASPECT_GLYPHS, COLUMN, GAP, OFFICIAL_FILLS, Scene, card_label, card_strip, heading,
-)  # fmt: skip
+    ACTION_GLYPHS,
+    ASPECT_FILLS,
+    ASPECT_GLYPHS,
+    COLUMN,
+    GAP,
+    OFFICIAL_FILLS,
+    Scene,
+    card_label,
+    card_strip,
+    heading,
+)
 from tianxia.games.zhanguo.state import COURT_ACTIONS, OFFICIALS, REGION_CARDS, REGIONS
 from tianxia.kernel import look
 from tianxia.kernel.documents import Document

@@ -18,7 +18,8 @@ SPAN = 5 * COLUMN + 4 * GAP
 ASPECT_GLYPHS = {"writing": "brush", "currency": "knife", "laws": "balance"}
 ASPECT_FILLS = {"writing": "ivory", "currency": "orange", "laws": "brown"}
 ACTION_GLYPHS = {
-    "hire": "emissary", "reassign": "scroll", "governor": "seal", "recruit": "worker", "palace": "palace", "wall": "wall",
+    "hire": "emissary", "reassign": "scroll", "governor": "seal", "recruit": "worker", "palace": "palace",
+    "wall": "wall",
 }  # fmt: skip
 OFFICIAL_FILLS = {"red": "var(--red)", "grey": "#8a8a86", "white": "#fbfaf5"}
 """Officials are the colours of their cubes in every theme; a letter stands on each."""

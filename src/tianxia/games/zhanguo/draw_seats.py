@@ -23,13 +23,13 @@ def _panel(scene: Scene, seat: int, size: tuple[float, float], y: float) -> Elem
     width, height = size
     table = scene.view["seats"][seat]
     is_active = seat == scene.view["turn"]
+    edge = "var(--ink)" if is_active else "var(--line)"
     points = str(table["points"])
     room = width - 64 - look.text_width(points, 28) - 20
     return look.target(
         f"seat-{seat}",
         scene.words("draw-seat-label", seat=scene.words.seat(seat), points=table["points"], board=_board(scene, table)),
-        look.rect(0, 0, width, height, rx=10, fill="var(--paper-2)", stroke="var(--ink)" if is_active else "var(--line)",
-                  stroke_width=3 if is_active else 1.5),
+        look.rect(0, 0, width, height, rx=10, fill="var(--paper-2)", stroke=edge, stroke_width=3 if is_active else 1.5),
         look.badge(seat, 30, 30, 38),
         look.text(60, 36, look.fitted(scene.words.seat(seat), room, 18), 18, font_weight="600"),
         look.text(width - 14, 40, points, 28, anchor="end", font_weight="bold"),

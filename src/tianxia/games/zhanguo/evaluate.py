@@ -1,7 +1,7 @@
 """A quick judgement of a position, for greedy play and search (specification: chapter 20).
 
-What a seat would score if the game ended now, plus what its pieces, cards and markers may still bring in the turns that are
-left, less the mean of the others. Units are points.
+What a seat would score if the game ended now, plus what its pieces, cards and markers may still bring in the turns that
+are left, less the mean of the others. Units are points.
 """
 
 from typing import Any
@@ -15,9 +15,22 @@ from tianxia.games.zhanguo.palaces import has_free_slot
 from tianxia.games.zhanguo.rewards import can_receive
 from tianxia.games.zhanguo.scoring import face_points, final_points, marker_leader
 from tianxia.games.zhanguo.state import (
-    HAND, NOBODY, NUM_ASPECTS, NUM_COLOURS, NUM_COURT_ACTIONS, NUM_KINDS, NUM_OBJECTIVES, NUM_REGIONS, NUM_TRACTS, ROUNDS,
-    Court, Decision, Kind, Phase, Reward,
-)  # fmt: skip
+    HAND,
+    NOBODY,
+    NUM_ASPECTS,
+    NUM_COLOURS,
+    NUM_COURT_ACTIONS,
+    NUM_KINDS,
+    NUM_OBJECTIVES,
+    NUM_REGIONS,
+    NUM_TRACTS,
+    ROUNDS,
+    Court,
+    Decision,
+    Kind,
+    Phase,
+    Reward,
+)
 from tianxia.games.zhanguo.unification import cards_on_board
 from tianxia.games.zhanguo.unrest import forbids_palace, is_in_revolt
 from tianxia.kernel.rule import rule
@@ -51,7 +64,7 @@ def evaluate(box: Any, s: Any, seat: int) -> float:
     for other in range(s.players):
         if other != seat:
             others += _prospects(box, s, other)
-    return _prospects(box, s, seat) - others / (s.players - 1)
+    return _prospects(box, s, seat) - others / (s.players - 1)  # type: ignore[no-any-return]
 
 
 @rule
@@ -99,7 +112,7 @@ def _region(box: Any, s: Any, seat: int, region: int, turns: float) -> float:
             value -= soon * (REVOLT + SILENT_CARD * s.card_counts[seat, region])
         elif forbids_palace(box, s, seat, region):
             value -= soon * ON_THE_MARK
-    return value
+    return value  # type: ignore[no-any-return]
 
 
 @rule
@@ -111,7 +124,7 @@ def _workers(box: Any, s: Any, seat: int, region: int) -> float:
         value += FIRST_WORKER
     if workers > 1:
         value += SECOND_WORKER if has_free_slot(box, s, region) and s.palaces_left[seat] > 0 else MORE_WORKERS
-    return value + MORE_WORKERS * max(0, workers - 2)
+    return value + MORE_WORKERS * max(0, workers - 2)  # type: ignore[no-any-return]
 
 
 @rule
@@ -169,7 +182,7 @@ def _pending(box: Any, s: Any, turns: float) -> float:
     if decision == Decision.ABILITY:
         return _abilities(box, s)
     if decision == Decision.MOVE:
-        return MOVE_TO_COME * s.moves
+        return MOVE_TO_COME * s.moves  # type: ignore[no-any-return]
     if decision == Decision.PAY:
         return _building(box, s)
     if decision == Decision.SQUARE or decision == Decision.GOVERNOR:

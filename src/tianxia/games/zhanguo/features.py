@@ -1,14 +1,39 @@
-"""Numbers for a learner, from what a seat may know. Seats are counted from the asking seat on, clockwise: 0 is itself."""
+"""Numbers for a learner, from what a seat may know. Seats are counted clockwise from the asking one: 0 is itself."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from tianxia.games.zhanguo.scoring import precedence
 from tianxia.games.zhanguo.state import (
-    ASPECTS, BOARDS, BONUSES, CARDS_PER_ASPECT, COURT_ACTIONS, DECISIONS, FACES, NOBODY, NUM_ASPECTS, NUM_CARDS,
-    NUM_COLOURS, NUM_OBJECTIVES, NUM_REGIONS, NUM_SECTIONS, NUM_SPACES, NUM_SQUARES, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS,
-    OFFICIALS, OPTIONS, ORIGINS, PHASES, REGION_CARDS, REGIONS, ROUNDS, SECTIONS, SQUARES, TILES_PER_KIND,
-)  # fmt: skip
+    ASPECTS,
+    BOARDS,
+    BONUSES,
+    CARDS_PER_ASPECT,
+    COURT_ACTIONS,
+    DECISIONS,
+    FACES,
+    NOBODY,
+    NUM_ASPECTS,
+    NUM_CARDS,
+    NUM_COLOURS,
+    NUM_OBJECTIVES,
+    NUM_REGIONS,
+    NUM_SECTIONS,
+    NUM_SPACES,
+    NUM_SQUARES,
+    OBJECTIVE_KINDS,
+    OBJECTIVE_SECTIONS,
+    OFFICIALS,
+    OPTIONS,
+    ORIGINS,
+    PHASES,
+    REGION_CARDS,
+    REGIONS,
+    ROUNDS,
+    SECTIONS,
+    SQUARES,
+    TILES_PER_KIND,
+)
 from tianxia.kernel.bits import has
 from tianxia.kernel.rule import rule
 

@@ -5,8 +5,16 @@ from typing import Any
 from tianxia.games.zhanguo import actions
 from tianxia.games.zhanguo.officials import any_official_left, ask_moves, has_officials
 from tianxia.games.zhanguo.state import (
-    BESIDE, NOBODY, NUM_COLOURS, NUM_REGIONS, NUM_SQUARES, Decision, Event, Origin, Square,
-)  # fmt: skip
+    BESIDE,
+    NOBODY,
+    NUM_COLOURS,
+    NUM_REGIONS,
+    NUM_SQUARES,
+    Decision,
+    Event,
+    Origin,
+    Square,
+)
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
 

@@ -9,9 +9,21 @@ from tianxia.games.zhanguo.governors import count_governors
 from tianxia.games.zhanguo.position import card_list
 from tianxia.games.zhanguo.rules import legal
 from tianxia.games.zhanguo.state import (
-    CARDS_PER_ASPECT, DRAFT_HAND, HAND, NOBODY, NUM_ASPECTS, NUM_KINDS, NUM_REGIONS, OBJECTIVE_KINDS, REGION_CARDS,
-    WORKER_SPACES, Court, Decision, Origin, Phase,
-)  # fmt: skip
+    CARDS_PER_ASPECT,
+    DRAFT_HAND,
+    HAND,
+    NOBODY,
+    NUM_ASPECTS,
+    NUM_KINDS,
+    NUM_REGIONS,
+    OBJECTIVE_KINDS,
+    REGION_CARDS,
+    WORKER_SPACES,
+    Court,
+    Decision,
+    Origin,
+    Phase,
+)
 from tianxia.kernel.game import Box
 
 SUB_DECISIONS = (

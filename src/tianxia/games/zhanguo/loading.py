@@ -12,18 +12,47 @@ from tianxia.games.zhanguo.checking import check_decision
 from tianxia.games.zhanguo.position import derived, derived_of_seat
 from tianxia.games.zhanguo.setting_up import lay_out
 from tianxia.games.zhanguo.state import (
-    ASPECTS, B_BOARDS, BOARDS, CARDS_PER_ASPECT, COURT_ACTIONS, DECISIONS, DRAFT_HAND, FACES, HAND, NOBODY, NUM_ASPECTS,
-    NUM_CARDS, NUM_KINDS, NUM_SPACES, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, OFFICIALS, OPTIONS, ORIGINS, PACKETS, PHASES,
-    PLAYERS, REGION_CARDS, REGIONS, ROUNDS, SECTIONS, SQUARES, TILES_PER_KIND, WORKER_SPACES, BoardChoice, Decision,
+    ASPECTS,
+    B_BOARDS,
+    BOARDS,
+    CARDS_PER_ASPECT,
+    COURT_ACTIONS,
+    DECISIONS,
+    DRAFT_HAND,
+    FACES,
+    HAND,
+    NOBODY,
+    NUM_ASPECTS,
+    NUM_CARDS,
+    NUM_KINDS,
+    NUM_SPACES,
+    OBJECTIVE_KINDS,
+    OBJECTIVE_SECTIONS,
+    OFFICIALS,
+    OPTIONS,
+    ORIGINS,
+    PACKETS,
+    PHASES,
+    PLAYERS,
+    REGION_CARDS,
+    REGIONS,
+    ROUNDS,
+    SECTIONS,
+    SQUARES,
+    TILES_PER_KIND,
+    WORKER_SPACES,
+    BoardChoice,
+    Decision,
     Phase,
-)  # fmt: skip
+)
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, table
 from tianxia.kernel.game import Box
 
 KEYS = (
-    "game", "players", "options", "chance", "phase", "round", "turn", "decision", "track", "column", "tiles", "objectives",
-    "claims", "boards_left", "auction", "court", "top", "deck", "under", "map", "walls", "pending", "seats",
+    "game", "players", "options", "chance", "phase", "round", "turn", "decision", "track", "column", "tiles",
+    "objectives", "claims", "boards_left", "auction", "court", "top", "deck", "under", "map", "walls",
+    "pending", "seats",
 )  # fmt: skip
 DERIVED = ("supply", "seals", "deck_sizes", "final", "ranking")
 PENDING = (

@@ -1,11 +1,17 @@
-"""Officials: hiring, stepping down, reassigning (rulebook: Hire one official, Reassign officials; rulings R-3, R-4, R-6)."""
+"""Officials: hiring, stepping down, reassigning (rulebook: Hire, Reassign officials; rulings R-3, R-4, R-6)."""
 
 from typing import Any
 
 from tianxia.games.zhanguo import actions
 from tianxia.games.zhanguo.state import (
-    NUM_COLOURS, NUM_REGIONS, WORKER_SPACES, Decision, Event, Origin, Way,
-)  # fmt: skip
+    NUM_COLOURS,
+    NUM_REGIONS,
+    WORKER_SPACES,
+    Decision,
+    Event,
+    Origin,
+    Way,
+)
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
 

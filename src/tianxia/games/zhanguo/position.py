@@ -4,10 +4,29 @@ from typing import Any
 
 from tianxia.games.zhanguo.scoring import governor_points, is_ahead, marker_points, objective_points, wall_points
 from tianxia.games.zhanguo.state import (
-    ASPECTS, BOARDS, CARDS_PER_ASPECT, COURT_ACTIONS, DECISIONS, END_REASONS, FACES, NOBODY, NUM_KINDS,
-    NUM_SPACES, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, OFFICIALS, OPTIONS, ORIGINS, PACKETS, PHASES, REGION_CARDS, REGIONS,
-    SEAT_COLOURS, SECTIONS, SQUARES, Phase,
-)  # fmt: skip
+    ASPECTS,
+    BOARDS,
+    CARDS_PER_ASPECT,
+    COURT_ACTIONS,
+    DECISIONS,
+    END_REASONS,
+    FACES,
+    NOBODY,
+    NUM_KINDS,
+    NUM_SPACES,
+    OBJECTIVE_KINDS,
+    OBJECTIVE_SECTIONS,
+    OFFICIALS,
+    OPTIONS,
+    ORIGINS,
+    PHASES,
+    REGION_CARDS,
+    REGIONS,
+    SEAT_COLOURS,
+    SECTIONS,
+    SQUARES,
+    Phase,
+)
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 
@@ -75,8 +94,11 @@ def derived(box: Box, s: Any) -> Document:
     }
     if s.phase == Phase.OVER:
         parts = {
-            "governors": governor_points, "markers": marker_points, "objectives": objective_points, "walls": wall_points,
-        }  # fmt: skip
+            "governors": governor_points,
+            "markers": marker_points,
+            "objectives": objective_points,
+            "walls": wall_points,
+        }
         document["final"] = [
             {name: int(points(box.record, s, seat)) for name, points in parts.items()} for seat in range(s.players)
         ]

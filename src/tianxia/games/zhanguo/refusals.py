@@ -1,7 +1,7 @@
 """Why not: code, reason and page for an action that is not legal (specification: chapter 14).
 
-The questions are asked in the order of the specification and the first that applies is the answer. Nothing the asking seat
-does not know is used. The sentences are in words/*.ftl under `refusal-CODE`.
+The questions are asked in the order of the specification and the first that applies is the answer. Nothing the asking
+seat does not know is used. The sentences are in words/*.ftl under `refusal-CODE`.
 """
 
 from collections.abc import Callable
@@ -9,17 +9,35 @@ from typing import Any
 
 from tianxia.games.zhanguo import actions
 from tianxia.games.zhanguo.abilities import (
-    find_card, has_effect, is_used, number_fits, power_has_effect, power_of,
-)  # fmt: skip
+    find_card,
+    has_effect,
+    is_used,
+    number_fits,
+    power_has_effect,
+    power_of,
+)
 from tianxia.games.zhanguo.cards import aspect_of, draft_aspect, holds
 from tianxia.games.zhanguo.governors import has_free_square, has_three_officials, stands_at
 from tianxia.games.zhanguo.officials import full_areas, has_officials, has_room, may_stop
 from tianxia.games.zhanguo.palaces import has_free_slot, has_palace_workers
 from tianxia.games.zhanguo.rewards import reward_regions
 from tianxia.games.zhanguo.state import (
-    ASPECTS, BESIDE, BOARDS, COURT_ACTIONS, DECISIONS, NOBODY, OFFICIALS, PLACES, REGION_CARDS, SECTIONS, SQUARES, Court,
-    Decision, Origin, Phase,
-)  # fmt: skip
+    ASPECTS,
+    BESIDE,
+    BOARDS,
+    COURT_ACTIONS,
+    DECISIONS,
+    NOBODY,
+    OFFICIALS,
+    PLACES,
+    REGION_CARDS,
+    SECTIONS,
+    SQUARES,
+    Court,
+    Decision,
+    Origin,
+    Phase,
+)
 from tianxia.games.zhanguo.unification import is_full
 from tianxia.games.zhanguo.unrest import forbids_palace, is_in_revolt, may_rise
 from tianxia.games.zhanguo.walls import affordable_sticks, has_wall_in

@@ -9,8 +9,17 @@ from tianxia.games.zhanguo.officials import any_official_left, hire
 from tianxia.games.zhanguo.palaces import can_have_palace
 from tianxia.games.zhanguo.scoring import end_game, marker_value, precedence
 from tianxia.games.zhanguo.state import (
-    NOBODY, NUM_ASPECTS, NUM_REGIONS, OFFICIALS, ROUNDS, Decision, Event, Origin, Phase, Reward,
-)  # fmt: skip
+    NOBODY,
+    NUM_ASPECTS,
+    NUM_REGIONS,
+    OFFICIALS,
+    ROUNDS,
+    Decision,
+    Event,
+    Origin,
+    Phase,
+    Reward,
+)
 from tianxia.games.zhanguo.walls import can_have_wall
 from tianxia.games.zhanguo.workers import add_workers
 from tianxia.kernel.events import emit

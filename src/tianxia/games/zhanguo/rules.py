@@ -4,25 +4,52 @@ from typing import Any
 
 from tianxia.games.zhanguo import actions
 from tianxia.games.zhanguo.abilities import (
-    activate, calm_by_choice, can_use_power, has_ability, list_abilities, use_power,
-)  # fmt: skip
+    activate,
+    calm_by_choice,
+    can_use_power,
+    has_ability,
+    list_abilities,
+    use_power,
+)
 from tianxia.games.zhanguo.boards import bid, choose_board, continue_boards, list_bids, list_boards, pass_bid
 from tianxia.games.zhanguo.cards import (
-    ask_draft, draft_aspect, give_back, hand_size, list_cards, place_in_order, seat_in_order,
-)  # fmt: skip
+    ask_draft,
+    draft_aspect,
+    give_back,
+    hand_size,
+    list_cards,
+    place_in_order,
+    seat_in_order,
+)
 from tianxia.games.zhanguo.court import EVERYWHERE, list_uses, pick_card, use_card
 from tianxia.games.zhanguo.governors import list_shifts, name_governor, shift, take_square
 from tianxia.games.zhanguo.objectives import claim_objectives
 from tianxia.games.zhanguo.officials import drop, hire, list_hires, list_moves, move, stop_moving
 from tianxia.games.zhanguo.palaces import build_palace, list_palace_payments, pay_palace, take_seal
 from tianxia.games.zhanguo.rewards import (
-    accept, begin_rewards, continue_rewards, decline, list_reward_governors, list_reward_palaces, reward_regions,
-)  # fmt: skip
+    accept,
+    begin_rewards,
+    continue_rewards,
+    decline,
+    list_reward_governors,
+    list_reward_palaces,
+    reward_regions,
+)
 from tianxia.games.zhanguo.scoring import is_ahead
 from tianxia.games.zhanguo.setting_up import lay_out, set_up
 from tianxia.games.zhanguo.state import (
-    CARDS_PER_ASPECT, NOBODY, NUM_ASPECTS, NUM_REGIONS, NUM_SPACES, NUM_SQUARES, Court, Decision, Event, Origin, Phase,
-)  # fmt: skip
+    CARDS_PER_ASPECT,
+    NOBODY,
+    NUM_ASPECTS,
+    NUM_REGIONS,
+    NUM_SPACES,
+    NUM_SQUARES,
+    Court,
+    Decision,
+    Event,
+    Origin,
+    Phase,
+)
 from tianxia.games.zhanguo.unification import take_marker
 from tianxia.games.zhanguo.walls import build_wall, list_wall_payments, list_walls, pay_wall
 from tianxia.games.zhanguo.workers import carry, list_carries

@@ -4,9 +4,22 @@ from typing import Any
 
 from tianxia.games.zhanguo.governors import count_governors
 from tianxia.games.zhanguo.state import (
-    ASPECTS, NOBODY, NUM_ASPECTS, NUM_COLOURS, NUM_KINDS, NUM_OBJECTIVES, NUM_REGIONS, NUM_SECTIONS, NUM_SPACES,
-    REGION_CARDS, SEAL, Decision, Event, Face, Phase,
-)  # fmt: skip
+    ASPECTS,
+    NOBODY,
+    NUM_ASPECTS,
+    NUM_COLOURS,
+    NUM_KINDS,
+    NUM_OBJECTIVES,
+    NUM_REGIONS,
+    NUM_SECTIONS,
+    NUM_SPACES,
+    REGION_CARDS,
+    SEAL,
+    Decision,
+    Event,
+    Face,
+    Phase,
+)
 from tianxia.games.zhanguo.unification import all_cards_of_aspect, cards_of_aspect
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
@@ -135,7 +148,7 @@ def face_points(box: Any, s: Any, seat: int, face: int, space: int) -> int:
     """What a wall on this space is worth under a face: so much for each thing that is counted."""
     each = box.face_points[face, space]
     if face == Face.PEACE:  # never below 0 (R-16)
-        return max(0, each - _all_unrest(s, seat))
+        return max(0, each - _all_unrest(s, seat))  # type: ignore[no-any-return]
     return each * count_for_face(s, seat, face)  # type: ignore[no-any-return]
 
 

@@ -6,9 +6,24 @@ import numpy as np
 
 from tianxia.games.zhanguo.boards import FIRST, take_board
 from tianxia.games.zhanguo.state import (
-    B_BOARDS, CARDS_PER_ASPECT, MAX_SEATS, NOBODY, NUM_ASPECTS, NUM_COLOURS, NUM_KINDS, NUM_OBJECTIVES, NUM_REGIONS,
-    NUM_SECTIONS, NUM_SPACES, NUM_SQUARES, TILES_PER_KIND, BoardChoice, Decision, Origin, Phase,
-)  # fmt: skip
+    B_BOARDS,
+    CARDS_PER_ASPECT,
+    MAX_SEATS,
+    NOBODY,
+    NUM_ASPECTS,
+    NUM_COLOURS,
+    NUM_KINDS,
+    NUM_OBJECTIVES,
+    NUM_REGIONS,
+    NUM_SECTIONS,
+    NUM_SPACES,
+    NUM_SQUARES,
+    TILES_PER_KIND,
+    BoardChoice,
+    Decision,
+    Origin,
+    Phase,
+)
 from tianxia.kernel.chance import below
 from tianxia.kernel.rule import rule
 

@@ -1,8 +1,8 @@
 """The state record of ZhanGuo: enums, fields, one line on each field.
 
-Numbers are 16 bits wide, so that interpreted arithmetic (numpy keeps the narrow type) cannot overflow. The forty cards of
-an aspect are a 64-bit set (`kernel.bits`): card n is bit (n - 1) % 40 of aspect (n - 1) // 40. Regions, aspects, colours
-and so on are numbered from 0 in the order of their names; NOBODY (-1) means none.
+Numbers are 16 bits wide, so that interpreted arithmetic (numpy keeps the narrow type) cannot overflow. The forty cards
+of an aspect are a 64-bit set (`kernel.bits`): card n is bit (n - 1) % 40 of aspect (n - 1) // 40. Regions, aspects,
+colours and so on are numbered from 0 in the order of their names; NOBODY (-1) means none.
 """
 
 from enum import IntEnum

@@ -10,12 +10,32 @@ from typing import Any
 from tianxia.games.zhanguo.governors import count_governors
 from tianxia.games.zhanguo.position import members
 from tianxia.games.zhanguo.scoring import (
-    face_points, final_points, marker_leader, objective_points, region_points,
-)  # fmt: skip
+    face_points,
+    final_points,
+    marker_leader,
+    objective_points,
+    region_points,
+)
 from tianxia.games.zhanguo.state import (
-    ASPECTS, BOARDS, BONUSES, FACES, NOBODY, NUM_REGIONS, NUM_SECTIONS, NUM_SPACES, OBJECTIVE_KINDS,
-    OBJECTIVE_SECTIONS, OFFICIALS, ORIGINS, PLACES, POWERS, REWARDS, SECTIONS, Event, Phase,
-)  # fmt: skip
+    ASPECTS,
+    BOARDS,
+    BONUSES,
+    FACES,
+    NOBODY,
+    NUM_REGIONS,
+    NUM_SECTIONS,
+    NUM_SPACES,
+    OBJECTIVE_KINDS,
+    OBJECTIVE_SECTIONS,
+    OFFICIALS,
+    ORIGINS,
+    PLACES,
+    POWERS,
+    REWARDS,
+    SECTIONS,
+    Event,
+    Phase,
+)
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 from tianxia.kernel.words import Words
@@ -70,7 +90,8 @@ NAMES = {
 
 MESSAGES = {
     "board": ("board", BOARDS), "section": ("section", SECTIONS), "place": ("place", PLACES),
-    "new_place": ("place", PLACES), "bonus": ("bonus", BONUSES), "power": ("power", POWERS), "reward": ("reward", REWARDS),
+    "new_place": ("place", PLACES), "bonus": ("bonus", BONUSES), "power": ("power", POWERS),
+    "reward": ("reward", REWARDS),
 }  # fmt: skip
 """Names that are messages of their own."""
 

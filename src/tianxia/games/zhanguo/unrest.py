@@ -30,7 +30,7 @@ def forbids_palace(box: Any, s: Any, seat: int, region: int) -> bool:
     """Is the cube on the no-palace mark or on the last cell (R-26)?"""
     unrest = s.unrest[seat, region]
     on_mark = unrest > 0 and unrest == box.marks[s.board[seat], region]
-    return on_mark or is_in_revolt(box, s, seat, region)  # type: ignore[no-any-return]
+    return on_mark or is_in_revolt(box, s, seat, region)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What a seat may see: scrub takes the secrets out of a record, determinize deals them anew (specification: chapter 16)."""
+"""What a seat may see: scrub takes the secrets out of a record, determinize deals them anew (chapter 16)."""
 
 from typing import Any
 

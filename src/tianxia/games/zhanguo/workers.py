@@ -28,7 +28,7 @@ def regions_with_worker(s: Any, seat: int) -> int:
 @rule
 def recruit_unrest(s: Any, seat: int, region: int) -> int:
     """How much recruiting would raise the unrest: one, or one for each worker with harsh recruiting (R-28)."""
-    return s.work_counts[seat, region] if s.harsh else 1  # type: ignore[no-any-return]
+    return s.work_counts[seat, region] if s.harsh else 1
 
 
 @rule

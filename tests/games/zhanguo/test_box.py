@@ -55,7 +55,7 @@ def test_a_wrong_line_is_refused_with_its_path(
         read_box(tomllib.loads(changed(tmp_path, old, replacement).read_text("utf-8")), np.zeros(1, GAME.box_type)[0])
     assert caught.value.path == path
     assert reason in str(caught.value)
-    with pytest.raises(Unreadable, match="mine.toml"):
+    with pytest.raises(Unreadable, match=r"mine\.toml"):
         GAME.open_box(tmp_path / "mine.toml")
 
 

@@ -1,4 +1,4 @@
-"""Recorded whole games, replayed to the same result: one per seat count, each with other options, played by greedy bots."""
+"""Recorded whole games, replayed to the same result: one per seat count, with other options each."""
 
 from pathlib import Path
 

@@ -9,8 +9,9 @@ FIRST_IDS = {
     "board circle": 0, "bid 1": 4, "pass": 19, "discard 1": 20, "card 1": 140, "unify 1": 260, "hire red 1": 265,
     "reassign": 280, "governor 1": 281, "recruit 1": 286, "palace 1": 291, "wall jade-a 1": 296, "drop red 1": 314,
     "move red g1 g2": 329, "move red w1 w2": 389, "move red w1 g1": 449, "stop": 464, "pay 1": 465, "pay 1 2": 470,
-    "pay 1 2 3": 480, "seal writing": 490, "square moves": 493, "skip": 496, "activate 1": 497, "power": 617,
-    "done": 618, "marker writing": 619, "calm 1": 622, "carry 1 2": 627, "shift 1 moves 2 moves": 647, "accept": 967, "decline": 968,
+    "pay 1 2 3": 480, "seal writing": 490, "square moves": 493, "skip": 496, "activate 1": 497,
+    "power": 617, "done": 618, "marker writing": 619, "calm 1": 622, "carry 1 2": 627, "shift 1 moves 2 moves": 647,
+    "accept": 967, "decline": 968,
 }  # fmt: skip
 
 

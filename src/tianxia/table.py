@@ -134,9 +134,7 @@ class Table:
         self.game.rules.utility(self.box.record, self.state, utilities)
         ranks = tuple(1 + int((utilities > own + 1e-9).sum()) for own in utilities)
         winners = tuple(seat for seat in range(self.players) if ranks[seat] == 1)
-        named = self.game.result(self.box, self.state).values()
-        reason = next(value for value in named if isinstance(value, str) and value in self.game.end_reasons)
-        return Standing(self._scores(), ranks, winners, reason)
+        return Standing(self._scores(), ranks, winners, self.game.reason(self.state))
 
     @property
     def ply(self) -> int:

@@ -8,6 +8,8 @@ from tianxia.bots import BOTS, make_bot
 from tianxia.bots.search import Search
 from tianxia.kernel.game import Game
 
+pytestmark = pytest.mark.compiled
+
 
 def play_out(case: Case, seed: int, names: list[str]) -> list[str]:
     table = case.new(seed)

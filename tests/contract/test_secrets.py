@@ -7,6 +7,7 @@ import numpy as np
 from tests.contract.cases import Case, every_case, every_default, games, moments, other_world, raw, seats
 from tianxia import Refused, Table, Unreadable
 from tianxia.kernel.chance import new_source
+from tianxia.kernel.game import SPECTATOR
 
 
 def all_that_is_shown(table: Table, seat: int) -> dict[str, Any]:
@@ -17,8 +18,6 @@ def all_that_is_shown(table: Table, seat: int) -> dict[str, Any]:
         "record": raw(table.scrubbed(seat)),
         "told": table.told(seat),
         "prompt": table.prompt(seat),
-        "board": table.board(seat),
-        "drawing": table.svg(seat),
         "decider": table.decider,
     }
     if seat >= 0:
@@ -48,6 +47,16 @@ def test_secrets_change_nothing_a_seat_is_shown(case: Case) -> None:
                     assert all_that_is_shown(other_world(table, seat, k), seat) == shown, (
                         f"ply {table.ply}, seat {seat}"
                     )
+
+
+@every_default
+def test_secrets_change_nothing_that_is_drawn(case: Case) -> None:
+    """Boards and drawings are made from a view alone, so a few are enough."""
+    for table in moments(case, 1, 3):
+        for seat in (SPECTATOR, 0):
+            world = other_world(table, seat, 5)
+            assert world.board(seat) == table.board(seat)
+            assert world.svg(seat) == table.svg(seat)
 
 
 @every_case

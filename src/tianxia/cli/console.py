@@ -39,3 +39,20 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
             raise Unreadable(f"expected name=value, found {text!r}", "--option")
         options[name.strip()] = value.strip()
     return options
+
+
+def split_bots(text: str) -> list[str]:
+    """Bots are separated by commas, and so are a bot's settings: a part that is a setting belongs to the bot before.
+
+    >>> split_bots("search:time=2,threads=2,greedy")
+    ['search:time=2,threads=2', 'greedy']
+    """
+    bots: list[str] = []
+    for part in (part.strip() for part in text.split(",")):
+        if "=" in part and ":" not in part and bots:
+            bots[-1] += f",{part}"
+        else:
+            bots.append(part)
+    if not all(bots):
+        raise Unreadable(f"expected bots separated by commas, found {text!r}", "--bots")
+    return bots

@@ -134,6 +134,32 @@ def simulate(
     simulate_games(game, players, number, bots, seed, out, option or [], box)
 
 
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(help="Who plays: random, greedy, search:time=1, ... Repeated to fill the table.")
+    ],
+    players: Players = None,
+    number: Annotated[int, typer.Option("--games", help="At least so many games.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
+    out: Annotated[Path | None, typer.Option(help="Write arena.json, arena.svg and the records here.")] = None,
+    until_clear: Annotated[
+        bool, typer.Option("--until-clear", help="Stop once the first bot is clearly better or worse.")
+    ] = False,
+    processes: Annotated[int | None, typer.Option(help="Cores to use; by default all.", min=1)] = None,
+    option: Options = None,
+    box: BoxFile = None,
+) -> None:
+    """Hold a tournament between bots: paired seeds, balanced seats, honest intervals.
+
+    Example: [bold]tianxia arena china --players 3 --bots search:time=1,greedy,greedy --games 60 --out result[/]
+    """
+    from tianxia.cli.arena import run_arena
+
+    run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes)
+
+
 def main() -> None:
     """Run the command line; every error is one line, exit code 1 (refused) or 2 (unreadable)."""
     try:

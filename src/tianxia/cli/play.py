@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tianxia.bots import Bot, make_bot
-from tianxia.cli.console import console, prepared, read_options
+from tianxia.cli.console import console, prepared, read_options, split_bots
 from tianxia.kernel.documents import read_text
 from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.record import parse_record
@@ -40,7 +40,7 @@ def play_game(
             game.read_options(number, read_options(option))
             if seat >= number:
                 raise Unreadable(f"with {number} players seats are 0 to {number - 1}, not {seat}", "--seat")
-            names = [bot.strip() for bot in bots.split(",")]
+            names = split_bots(bots)
             others = iter(f"bot:{names[i % len(names)]}" for i in range(number))
             seats = [game.words(lang)("player") if i == seat else next(others) for i in range(number)]
             table = new(game.name, number, seed=seed, options=read_options(option), seats=seats, box=opened)

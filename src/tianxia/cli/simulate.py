@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from tianxia.bots import make_bot
-from tianxia.cli.console import console, errors, prepared, read_options
+from tianxia.cli.console import console, errors, prepared, read_options, split_bots
 from tianxia.kernel.game import Box, Game
 from tianxia.table import Table, new
 
@@ -23,7 +23,8 @@ def simulate_games(
         opened = game.box if box is None else game.open_box(box)
         seats = min(game.players) if players is None else players
         options = game.read_options(seats, read_options(option))
-    names = [bots.split(",")[seat % len(bots.split(","))].strip() for seat in range(seats)]
+    given = split_bots(bots)
+    names = [given[seat % len(given)] for seat in range(seats)]
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     tables = []

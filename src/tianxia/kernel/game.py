@@ -145,6 +145,8 @@ class Game:
     """The position as a seat may see it, from a record scrubbed for it."""
     result: Callable[[Box, Any], Document]
     """The result of a finished game."""
+    reason: Callable[[Any], str]
+    """Why a finished game has ended: one of `end_reasons`."""
     faults: Callable[[Box, Any], list[str]]
     """The invariants that do not hold in a state: for tests, empty unless we have a bug."""
     tell: Callable[[Box, Any, Words], list[str]]

@@ -1,6 +1,6 @@
 """Words: Fluent messages in the reader's language.
 
-A game's `words/` folder and the shared one hold a file per language. A message that is missing is a bug (the contract
+A game's `words/` folder and the shared one hold a file per language (`en.ftl`), or several (`en.story.ftl`). A message that is missing is a bug (the contract
 suite compares the languages and tries every message), so it raises instead of showing a key.
 """
 
@@ -25,8 +25,8 @@ class Words:
         """What the seats are called; without names, by number."""
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source))
+            for file in word_files(folder, language):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -49,6 +49,11 @@ class Words:
         if errors:
             raise LookupError(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)
+
+
+def word_files(folder: Path, language: str) -> list[Path]:
+    """The files of a language in a folder of words."""
+    return sorted(folder.glob(f"{language}.*ftl"))
 
 
 @cache

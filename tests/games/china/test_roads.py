@@ -146,7 +146,7 @@ WORST = {
 """Twenty houses with as many junctions as a search found: 8 and 10. The points were found by the brute force."""
 
 
-@pytest.mark.skipif(INTERPRET, reason="tens of thousands of choices, interpreted")
+@pytest.mark.compiled
 @pytest.mark.parametrize("side", SIDES)
 def test_most_junctions(side: str) -> None:
     spaces, points = WORST[side]

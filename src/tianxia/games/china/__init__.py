@@ -49,6 +49,7 @@ GAME = Game(
     load=position.load,
     view=position.view,
     result=position.result,
+    reason=position.reason,
     faults=faults,
     tell=tell,
     prompt=prompt,

@@ -58,7 +58,7 @@ def dump(box: Box, s: Any) -> Document:
         "houses": _spaces(box, s.houses),
         "forts": _spaces(box, s.forts),
         "emissaries": {name: [int(s.emissaries[r, seat]) for seat in seats] for r, name in enumerate(REGIONS)},
-        "ended": END_REASONS[s.ended - 1] if s.ended else "",
+        "ended": reason(s) if s.ended else "",
     }
     return document | _derived(box, s)
 
@@ -74,12 +74,17 @@ def view(box: Box, s: Any, seat: int) -> Document:
     return document
 
 
+def reason(s: Any) -> str:
+    """Why a finished game has ended."""
+    return END_REASONS[s.ended - 1]
+
+
 def result(box: Box, s: Any) -> Document:
     """The standing of a finished game."""
     seats = range(s.players)
     ranks = [1 + sum(bool(is_ahead(s, other, seat)) for other in seats) for seat in seats]
     return {
-        "reason": END_REASONS[s.ended - 1],
+        "reason": reason(s),
         "scores": [int(points_of(s, seat)) for seat in seats],
         "supply": [int(supply_of(s, seat)) for seat in seats],
         "ranks": ranks,

@@ -27,15 +27,15 @@ def road_points(box: Any, s: Any, seat: int) -> int:
     points = 0
     left = s.houses[seat]
     while left != NONE:
-        part = _connected(box.links[s.side], left, lowest(left))
+        part = connected(box.links[s.side], left, lowest(left))
         left = left & ~part
         if size(part) >= SHORTEST_ROW:
-            points += _best_rows(box.links[s.side], part, part & forts)
+            points += best_choices(box.links[s.side], part, part & forts)[0]
     return points
 
 
 @rule
-def _connected(links: Any, houses: Any, start: Any) -> Any:
+def connected(links: Any, houses: Any, start: Any) -> Any:
     """The houses that links join to the start."""
     part = start
     border = start
@@ -49,8 +49,8 @@ def _connected(links: Any, houses: Any, start: Any) -> Any:
 
 
 @rule
-def _best_rows(links: Any, part: Any, forts: Any) -> int:
-    """The most that one connected part is worth, over all choices of two links at its junctions."""
+def best_choices(links: Any, part: Any, forts: Any) -> tuple[int, Any, Any]:
+    """The most that one connected part is worth, its junctions, and the links they keep for that."""
     junctions = NONE
     rest = part
     while rest != NONE:
@@ -59,13 +59,15 @@ def _best_rows(links: Any, part: Any, forts: Any) -> int:
         if size(links[index_of(house)] & part) > 2:
             junctions = junctions | house
     bound = size(part) * 2 if forts != NONE else size(part)  # every house in a row: no need to look on
-    best = 0
+    best, best_so_far = 0, NONE
     choices = NONE
     more = True
     while more and best < bound:
-        best = max(best, _rows_worth(links, part, forts, junctions, choices))
+        worth = _rows_worth(links, part, forts, junctions, choices)
+        if worth > best:
+            best, best_so_far = worth, choices
         choices, more = _next_choices(links, part, junctions, choices)
-    return best
+    return best, junctions, best_so_far
 
 
 @rule
@@ -91,7 +93,7 @@ def _rows_worth(links: Any, part: Any, forts: Any, junctions: Any, choices: Any)
     points = 0
     left = part
     while left != NONE:
-        row = _kept_row(links, part, junctions, choices, lowest(left))
+        row = kept_row(links, part, junctions, choices, lowest(left))
         left = left & ~row
         length = size(row)
         if length >= SHORTEST_ROW:
@@ -100,7 +102,7 @@ def _rows_worth(links: Any, part: Any, forts: Any, junctions: Any, choices: Any)
 
 
 @rule
-def _kept_row(links: Any, part: Any, junctions: Any, choices: Any, start: Any) -> Any:
+def kept_row(links: Any, part: Any, junctions: Any, choices: Any, start: Any) -> Any:
     """The path or ring through a house along links that both their ends keep."""
     row = start
     border = start

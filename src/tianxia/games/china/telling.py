@@ -1,14 +1,19 @@
 """What happened and what is asked, in words (specification: chapter 16). The sentences are in words/*.ftl."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from tianxia.games.china.box import space_names
-from tianxia.games.china.ending import alliance_points
+from tianxia.games.china.ending import alliance_points, is_ahead, points_of, supply_of
 from tianxia.games.china.houses import house_points, is_doubled, region_is_full
+from tianxia.games.china.placing import all_forts
+from tianxia.games.china.roads import SHORTEST_ROW, best_choices, connected, kept_row
 from tianxia.games.china.state import COLOURS, END_REASONS, MAX_SEATS, NOBODY, REGIONS, Event
+from tianxia.kernel.bits import has, lowest, size
 from tianxia.kernel.documents import Document
-from tianxia.kernel.game import Box
+from tianxia.kernel.game import YES_NO, Box
 from tianxia.kernel.words import Words
 
 
@@ -89,5 +94,43 @@ def _final_stages(box: Box, s: Any, words: Words) -> Iterator[str]:
             names = ", ".join(words.seat(seat) for seat in winners)
             yield words("final-alliance", number=number + 1, a=a, b=b, seats=names, points=each)
     for seat in seats:
-        if s.road_points[seat]:
-            yield words("final-roads", seat=words.seat(seat), points=int(s.road_points[seat]))
+        for row in _rows(box, s, seat):
+            spaces = ", ".join(space_title(words, name) for name in row.spaces)
+            yield words("final-row", seat=words.seat(seat), spaces=spaces, points=row.points, doubled=row.doubled)
+    yield from _tie_breaks(box, s, words)
+
+
+class _Row(NamedTuple):
+    """A row of houses along a road."""
+
+    spaces: list[str]
+    points: int
+    doubled: str
+
+
+def _rows(box: Box, s: Any, seat: int) -> Iterator[_Row]:
+    """The rows that make up a seat's road points."""
+    names, links, forts = space_names(box.record), box.record.links[s.side], np.uint64(all_forts(s))
+    left = s.houses[seat]
+    while left:
+        part = np.uint64(connected(links, left, lowest(left)))
+        left &= ~part
+        whole = part
+        _, junctions, choices = map(np.uint64, best_choices(links, part, part & forts))
+        while part:
+            row = np.uint64(kept_row(links, whole, junctions, choices, lowest(part)))
+            part &= ~row
+            length = size(row)
+            if length >= SHORTEST_ROW:
+                doubled = bool(row & forts)
+                spaces = [name for i, name in enumerate(names) if has(row, i)]
+                yield _Row(spaces, length * (1 + doubled), YES_NO[doubled])
+
+
+def _tie_breaks(box: Box, s: Any, words: Words) -> Iterator[str]:
+    """Who is ahead of whom by the supply alone."""
+    for one in range(s.players):
+        for other in range(s.players):
+            if points_of(s, one) == points_of(s, other) and is_ahead(s, one, other):
+                yield words("final-tie-break", one=words.seat(one), other=words.seat(other),
+                            more=int(supply_of(s, one)), less=int(supply_of(s, other)))  # fmt: skip

@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.evaluate import evaluate
 from tianxia.games.zhanguo.features import feature_names, features
 from tianxia.games.zhanguo.invariants import faults
 from tianxia.games.zhanguo.loading import load
-from tianxia.games.zhanguo.position import dump, result
+from tianxia.games.zhanguo.position import dump, reason, result
 from tianxia.games.zhanguo.refusals import refusal
 from tianxia.games.zhanguo.state import DECISIONS, END_REASONS, OPTIONS, PLAYERS, STATE
 from tianxia.games.zhanguo.telling import prompt, tell
@@ -51,6 +51,7 @@ GAME = Game(
     load=load,
     view=view,
     result=result,
+    reason=reason,
     faults=faults,
     tell=tell,
     prompt=prompt,

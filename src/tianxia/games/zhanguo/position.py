@@ -61,6 +61,11 @@ def dump(box: Box, s: Any) -> Document:
     return document | derived(box, s)
 
 
+def reason(s: Any) -> str:
+    """Why a finished game has ended: there is only one way."""
+    return END_REASONS[0]
+
+
 def result(box: Box, s: Any) -> Document:
     """The standing of a finished game."""
     order = ranking(s)
@@ -68,7 +73,7 @@ def result(box: Box, s: Any) -> Document:
         "points": [int(s.points[seat]) for seat in range(s.players)],
         "ranking": order,
         "winner": order[0],
-        "end": END_REASONS[0],
+        "end": reason(s),
     }
 
 

@@ -119,7 +119,11 @@ points-of = { $seat } { $points }{ $doubled ->
 }
 final-region = { $region } is scored with the houses it has: { $points }.
 final-alliance = Alliance { $number }, { $a } and { $b }: { $points } points for { $seats }.
-final-roads = { $seat } has rows of houses along roads: { $points } points.
+final-row = { $seat } has a row of houses, { $spaces }: { $points } points{ $doubled ->
+    [yes] {" "}(doubled by a fortress)
+   *[no] {""}
+}.
+final-tie-break = { $one } and { $other } have equal points; { $one } has more pieces left in the supply ({ $more } to { $less }).
 
 refusal-game-over = The game is over.
 refusal-must-draw = { $why ->

@@ -120,7 +120,11 @@ points-of = { $seat } { $points }{ $doubled ->
 }
 final-region = Область { $region } приносит очки за стоящие в ней здания: { $points }.
 final-alliance = Альянс { $number }, { $a } и { $b }: очков { $points }, получает { $seats }.
-final-roads = { $seat }: ряды зданий вдоль дорог приносят очков: { $points }.
+final-row = { $seat }: непрерывный ряд зданий, { $spaces }; очков: { $points }{ $doubled ->
+    [yes] {" "}(удвоено крепостью)
+   *[no] {""}
+}.
+final-tie-break = { $one } и { $other }: очков поровну; в запасе больше фишек у { $one } ({ $more } против { $less }).
 
 refusal-game-over = Игра окончена.
 refusal-must-draw = { $why ->

@@ -1,0 +1,99 @@
+"""Playing the games of a tournament: paired seeds, balanced seats, all cores."""
+
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from tianxia.bots import make_bot
+from tianxia.games import GAMES
+from tianxia.table import Table, new
+
+
+class Pairing(NamedTuple):
+    """One game to be played."""
+
+    game: str
+    options: dict[str, str]
+    box: str
+    """A corrected box file, or nothing."""
+    seed: int
+    seats: tuple[str, ...]
+    """The bots by seat."""
+
+
+class Outcome(NamedTuple):
+    """One game that was played."""
+
+    pairing: Pairing
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    """The victory, shared among the winners."""
+    ranks: tuple[int, ...]
+    reason: str
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """Time to think, by seat."""
+    record: str
+
+
+def schedule(
+    game: str, bots: Sequence[str], players: int, games: int, seed: int, options: dict[str, str], box: Path | None
+) -> list[Pairing]:
+    """At least so many games: every seed is played once for each way to rotate the bots around the table.
+
+    So every bot sits in every seat equally often, and with the same deck as the others did.
+    """
+    line_up = [bots[seat % len(bots)] for seat in range(players)]
+    rotations = list(dict.fromkeys(tuple(line_up[i:] + line_up[:i]) for i in range(players)))
+    seeds = -(-games // len(rotations))
+    return [Pairing(game, options, str(box or ""), seed + i, rotation) for i in range(seeds) for rotation in rotations]
+
+
+def play(pairing: Pairing) -> Outcome:
+    """Play one game. Bots are seeded by game and seat, so iteration budgets give the same game again."""
+    game = GAMES[pairing.game]
+    box = game.open_box(Path(pairing.box)) if pairing.box else game.box
+    table = new(
+        game.name, len(pairing.seats), seed=pairing.seed, options=pairing.options, box=box,
+        seats=[f"bot:{name}" for name in pairing.seats],
+    )  # fmt: skip
+    bots = [make_bot(name, game, box, pairing.seed * 8 + seat) for seat, name in enumerate(pairing.seats)]
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+    while not table.is_over:
+        seat = table.decider
+        start = time.perf_counter()
+        action = bots[seat].choose(table.scrubbed(seat), seat)
+        seconds[seat] += time.perf_counter() - start
+        decisions[seat] += 1
+        table.play(action)
+    return _outcome(pairing, table, decisions, seconds)
+
+
+def play_all(pairings: Sequence[Pairing], processes: int | None = None) -> Iterator[Outcome]:
+    """Play all games on all cores; outcomes come in the order of the pairings."""
+    number = processes or cores()
+    if number == 1 or len(pairings) == 1:
+        yield from map(play, pairings)
+        return
+    GAMES[pairings[0].game].compile()  # once, before every worker wants it
+    with ProcessPoolExecutor(number, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, pairings)
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _outcome(pairing: Pairing, table: Table, decisions: Sequence[int], seconds: Sequence[float]) -> Outcome:
+    standing = table.standing
+    assert standing is not None
+    shares = tuple((seat in standing.winners) / max(1, len(standing.winners)) for seat in range(len(pairing.seats)))
+    return Outcome(
+        pairing, standing.scores, shares, standing.ranks, standing.reason, tuple(decisions), tuple(seconds),
+        str(table.record()),
+    )  # fmt: skip

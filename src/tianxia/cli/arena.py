@@ -1,0 +1,91 @@
+"""`arena`: a tournament between bots."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from tianxia.arena.match import Outcome, cores, play_all, schedule
+from tianxia.arena.plot import plot
+from tianxia.arena.statistics import Line, is_decided, lines, seat_share, shares_by_seed
+from tianxia.bots import make_bot
+from tianxia.cli.console import console, errors, prepared, read_options, split_bots
+
+
+def run_arena(
+    name: str, players: int | None, bots: str, games: int, seed: int, option: Sequence[str], box: Path | None,
+    out: Path | None, until_clear: bool, processes: int | None,
+) -> None:  # fmt: skip
+    """Play the tournament, print the table, write what is asked for."""
+    with prepared(name) as game:
+        opened = game.box if box is None else game.open_box(box)
+        seats = players or min(game.players)
+        options = game.read_options(seats, read_options(option))
+        names = split_bots(bots)
+        for bot in names:
+            make_bot(bot, game, opened, 0)  # an unknown bot is an error now, not in a worker
+    pairings = schedule(name, names, seats, games, seed, options, box)
+    outcomes: list[Outcome] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task(f"{name}, {seats} players, {processes or cores()} cores", total=len(pairings))
+        for outcome in play_all(pairings, processes):
+            outcomes.append(outcome)
+            progress.advance(task)
+            if until_clear and len(outcomes) % seats == 0 and _is_clear(outcomes, names[0]):
+                break
+    table = lines(outcomes)
+    _print(table, outcomes)
+    if out is not None:
+        _write(out, f"{name}, {seats} players, {len(outcomes)} games", table, outcomes)
+
+
+def _is_clear(outcomes: Sequence[Outcome], bot: str) -> bool:
+    seats = outcomes[0].pairing.seats
+    return is_decided(shares_by_seed(outcomes, bot), 1 / len(seats))
+
+
+def _print(table: Sequence[Line], outcomes: Sequence[Outcome]) -> None:
+    grid = Grid(
+        "bot", "seats", "wins", "share", "95 %", "score", "lead", "s/decision", "rating", box=None, pad_edge=False
+    )
+    for line in table:
+        grid.add_row(
+            line.bot, str(line.games), f"{line.wins:.1f}", f"{100 * line.share:.1f} %",
+            f"{100 * line.low:.1f}-{100 * line.high:.1f}", f"{line.score:.1f}", f"{line.margin:+.1f}",
+            f"{line.seconds:.4f}", f"{line.rating:.1f} +- {2 * line.spread:.1f}",
+        )  # fmt: skip
+    console.print(grid, soft_wrap=False)
+    seeds = len({outcome.pairing.seed for outcome in outcomes})
+    console.print(
+        f"{len(outcomes)} games, {seeds} seeds; equals would win {100 * table[0].fair:.1f} %; "
+        f"the seat explains {100 * seat_share(outcomes):.1f} % of the variance"
+    )
+
+
+def _write(out: Path, title: str, table: Sequence[Line], outcomes: Sequence[Outcome]) -> None:
+    folder = out / "records"
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, outcome in enumerate(outcomes):
+        (folder / f"{number:05}.record").write_text(outcome.record, encoding="utf-8")
+    document = {
+        "title": title,
+        "seat_share": seat_share(outcomes),
+        "bots": [asdict(line) for line in table],
+        "games": [
+            {
+                "seed": o.pairing.seed,
+                "seats": o.pairing.seats,
+                "scores": o.scores,
+                "shares": o.shares,
+                "reason": o.reason,
+            }
+            for o in outcomes
+        ],
+    }
+    (out / "arena.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
+    (out / "arena.svg").write_text(plot(table, title), encoding="utf-8")
+    console.print(f"written to {out}", markup=False)

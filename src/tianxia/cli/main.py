@@ -68,6 +68,19 @@ def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tel
 
 
 @app.command()
+def prepare(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="By default all games.")] = None,
+) -> None:
+    """Compile the rules and bots of games now, so that no later start waits for it.
+
+    Example: [bold]tianxia prepare china[/]
+    """
+    from tianxia.cli.prepare import prepare_games
+
+    prepare_games(names or [])
+
+
+@app.command()
 def replay(
     file: File,
     trace: Annotated[bool, typer.Option("--trace", help="Print every position as a line of JSON.")] = False,

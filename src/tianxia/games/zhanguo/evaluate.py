@@ -13,7 +13,7 @@ from tianxia.games.zhanguo.cards import aspect_of, hand_size
 from tianxia.games.zhanguo.objectives import count_pieces, has_claimed
 from tianxia.games.zhanguo.palaces import has_free_slot
 from tianxia.games.zhanguo.rewards import can_receive
-from tianxia.games.zhanguo.scoring import face_points, final_points, marker_leader
+from tianxia.games.zhanguo.scoring import face_points, final_points, marker_leader, marker_points
 from tianxia.games.zhanguo.state import (
     HAND,
     NOBODY,
@@ -49,12 +49,13 @@ LAID_CARD = 0.7
 """A card on the board for the palaces to come."""
 MARKER, SEAL_VALUE, LEAD = 0.4, 2.0, 0.45
 UNREST, ON_THE_MARK, REVOLT, SILENT_CARD = 0.3, 0.5, 1.0, 0.4
-OBJECTIVE = 1.6
-"""The value of an objective's first disc times the part of it that is done, squared."""
+OBJECTIVE = 0.9
+"""What a disc would add counts so much, times the part of its objective that is done, squared."""
 GOVERNOR_TO_PLACE, MOVE_TO_COME, CHOICE_TO_COME = 13.0, 0.4, 0.9
 COURT_TURN = 2.0
 """A court action is worth about this much without any ability."""
-GAME_TURNS, SOON, VERY_SOON = 30.0, 8.0, 4.0
+SOON, VERY_SOON, MARKERS_COUNT = 8.0, 4.0, 10.0
+"""So many turns before the end pieces lose their worth, and the final marker majorities begin to have some."""
 
 
 @rule
@@ -73,7 +74,7 @@ def _prospects(box: Any, s: Any, seat: int) -> float:
     if s.phase == Phase.OVER or s.board[seat] == NOBODY:
         return value
     turns = _turns_left(s, seat)
-    value += final_points(box, s, seat)
+    value += final_points(box, s, seat) - min(1.0, turns / MARKERS_COUNT) * marker_points(box, s, seat)
     for region in range(NUM_REGIONS):
         value += _region(box, s, seat, region, turns)
     value += _markers(box, s, seat) + _objectives(box, s, seat, turns)
@@ -157,20 +158,38 @@ def _reward(box: Any, s: Any, seat: int, kind: int) -> float:
 
 @rule
 def _objectives(box: Any, s: Any, seat: int, turns: float) -> float:
-    """Objectives that are partly done, at the value the next disc would have."""
+    """Objectives that are partly done, at what the next disc there would add to its section."""
     value = 0.0
     for objective in range(NUM_OBJECTIVES):
         if not has_claimed(s, seat, objective):
-            kind, tile = objective % NUM_KINDS, s.objectives[objective]
-            needed, done = 0, 0
-            for place in range(NUM_TRACTS if kind == Kind.WALL else NUM_REGIONS):
-                need = box.needs[kind, tile, place]
-                needed += need
-                if need > 0:
-                    done += min(need, count_pieces(s, seat, kind, place))
-            part = done / max(1, needed)
-            value += OBJECTIVE * part * part * box.objective_values[s.claim_counts[objective]]
+            part = _part_done(box, s, seat, objective)
+            value += OBJECTIVE * part * part * _disc_gain(box, s, seat, objective)
     return value * min(1.0, turns / SOON)
+
+
+@rule
+def _part_done(box: Any, s: Any, seat: int, objective: int) -> float:
+    kind, tile = objective % NUM_KINDS, s.objectives[objective]
+    needed, done = 0, 0
+    for place in range(NUM_TRACTS if kind == Kind.WALL else NUM_REGIONS):
+        need = box.needs[kind, tile, place]
+        needed += need
+        if need > 0:
+            done += min(need, count_pieces(s, seat, kind, place))
+    return done / max(1, needed)
+
+
+@rule
+def _disc_gain(box: Any, s: Any, seat: int, objective: int) -> float:
+    """A disc of value v in a section with n discs of sum t adds t + v (n + 1)."""
+    first = objective // NUM_KINDS * NUM_KINDS
+    total, discs = 0, 0
+    for other in range(first, first + NUM_KINDS):
+        for place in range(s.claim_counts[other]):
+            if s.claims[other, place] == seat:
+                total += box.objective_values[place]
+                discs += 1
+    return total + box.objective_values[s.claim_counts[objective]] * (discs + 1.0)  # type: ignore[no-any-return]
 
 
 @rule

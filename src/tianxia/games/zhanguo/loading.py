@@ -1,26 +1,25 @@
 """Reading a position document into a record, with all checks (specification: chapter 15).
 
-First what lies on the table, key by key (this file); then whether the open decision fits it (checking.py).
+First what lies on the table, key by key (this file, and loading_cards.py for the cards); then whether the open decision
+fits it (checking.py).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from tianxia.games.zhanguo.checking import check_decision
+from tianxia.games.zhanguo.loading_cards import check_aspect, load_cards
 from tianxia.games.zhanguo.position import derived, derived_of_seat
 from tianxia.games.zhanguo.setting_up import lay_out
 from tianxia.games.zhanguo.state import (
     ASPECTS,
     B_BOARDS,
     BOARDS,
-    CARDS_PER_ASPECT,
     COURT_ACTIONS,
     DECISIONS,
-    DRAFT_HAND,
     FACES,
-    HAND,
     NOBODY,
     NUM_ASPECTS,
     NUM_CARDS,
@@ -34,7 +33,6 @@ from tianxia.games.zhanguo.state import (
     PACKETS,
     PHASES,
     PLAYERS,
-    REGION_CARDS,
     REGIONS,
     ROUNDS,
     SECTIONS,
@@ -88,14 +86,14 @@ def load(box: Box, document: Document, s: Any) -> None:
     seats = _seat_tables(given.get("seats", []), s)
     _load_boards(given, seats, s)
     _load_turn(given, s)
-    _load_cards(given, seats, s)
+    load_cards(given, seats, s)
     for r, region in enumerate(REGIONS):
         path = f"map.{region}"
         _load_map_region(box, table(given.get("map", {}), "map", REGIONS).get(region, {}), path, r, s)
     _load_walls(given.get("walls", {}), s)
     for seat, own in enumerate(seats):
         _load_seat(box, own, seat, s)
-    _load_pending(given.get("pending", {}), s)
+    _load_pending(table(given.get("pending", {}), "pending", PENDING), s)
     check_decision(box, s)
     _check_derived(box, given, seats, s)
 
@@ -216,75 +214,6 @@ def _load_turn(given: Mapping[str, Any], s: Any) -> None:
     s.turn = integer(given.get("turn", default), "turn", 0, s.players - 1)
 
 
-def _load_cards(given: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], s: Any) -> None:
-    """Every card is in one place at most; a deck that is left out gets every card that is nowhere else."""
-    where: dict[int, str] = {}
-
-    def read(value: object, path: str, most: int = NUM_CARDS, ascending: bool = True) -> list[int]:
-        if not isinstance(value, list) or len(value) > most:
-            fail(path, f"expected a list of at most {most} cards, found {documents.shown(value)}")
-        cards = [integer(card, f"{path}.{i}", 1, NUM_CARDS) for i, card in enumerate(value)]
-        for card in cards:
-            if card in where:
-                fail(path, f"card {card} is in {where[card]} already")
-            where[card] = path
-        if ascending and cards != sorted(cards):
-            fail(path, f"expected ascending numbers, found {documents.shown(cards)}")
-        return cards
-
-    s.top = integer(given.get("top", 0), "top", 0, NUM_CARDS)
-    court = read(given.get("court", [int(s.top)] if s.top else []), "court")
-    if s.top not in court and (s.top or court):
-        fail("top", f"{s.top} is not in the court" if s.top else "is missing: the court is not empty")
-    _fill(s.court, court)
-    decks = table(given.get("deck", {}), "deck", ASPECTS)
-    for a, aspect in enumerate(ASPECTS):
-        if aspect in decks:
-            _check_aspect(read(decks[aspect], f"deck.{aspect}"), a, f"deck.{aspect}")
-    under = items(given.get("under", [[]] * PACKETS), "under", PACKETS)
-    for i, packet in enumerate(under):
-        s.packet_counts[i] = _fill(s.packets[i], read(packet, f"under.{i}"))
-    pending = table(given.get("pending", {}), "pending", PENDING)
-    s.card = integer(pending.get("card", 0), "pending.card", 0, NUM_CARDS)
-    read([int(s.card)] if s.card else [], "pending.card")
-    for seat, own in enumerate(seats):
-        hand = read(own.get("hand", []), f"seats.{seat}.hand", DRAFT_HAND if s.phase == Phase.DRAFT else HAND)
-        if hand and s.phase not in (Phase.DRAFT, Phase.PLAY):
-            fail(f"seats.{seat}.hand", "there are cards in hand only during the draft and the play")
-        s.hand_counts[seat] = _fill(s.hands[seat], hand)
-        regions = table(own.get("region", {}), f"seats.{seat}.region", REGIONS)
-        for r, region in enumerate(REGIONS):
-            path = f"seats.{seat}.region.{region}"
-            keys = ("cards", "gov", "work", "workers", "unrest")
-            laid = table(regions.get(region, {}), path, keys).get("cards", [])
-            cards = read(laid, f"{path}.cards", REGION_CARDS, ascending=False)
-            s.card_counts[seat, r] = len(cards)
-            s.cards[seat, r, : len(cards)] = cards
-    for a, aspect in enumerate(ASPECTS):
-        first = CARDS_PER_ASPECT * a + 1
-        rest = [card for card in range(first, first + CARDS_PER_ASPECT) if card not in where]
-        s.deck_counts[a] = _fill(s.decks, decks.get(aspect, rest), a)[a]
-
-
-def _fill(sets: Any, cards: Iterable[int], only: int | None = None) -> list[int]:
-    """Put cards into the sets of the three aspects (or of only one) and return how many each got."""
-    counts = [0] * NUM_ASPECTS
-    for a in range(NUM_ASPECTS):
-        if only in (None, a):
-            sets[a] = np.uint64(0)
-    for card in cards:
-        aspect, index = divmod(card - 1, CARDS_PER_ASPECT)
-        sets[aspect] |= np.uint64(1 << index)
-        counts[aspect] += 1
-    return counts
-
-
-def _check_aspect(cards: Sequence[int], aspect: int, path: str) -> None:
-    for card in cards:
-        if (card - 1) // CARDS_PER_ASPECT != aspect:
-            fail(path, f"card {card} is no card of {ASPECTS[aspect]}")
-
-
 def _load_map_region(box: Box, given: object, path: str, region: int, s: Any) -> None:
     place = table(given, path, (*SQUARES, "beside", "palaces"))
     for q, square in enumerate(SQUARES):
@@ -338,7 +267,7 @@ def _load_seat(box: Box, given: Mapping[str, Any], seat: int, s: Any) -> None:
         for a, card in enumerate(items(packet, f"{path}.given.{p}", NUM_ASPECTS)):
             s.given[seat, p, a] = integer(card, f"{path}.given.{p}.{a}", 0, NUM_CARDS)
             if card:
-                _check_aspect([card], a, f"{path}.given.{p}.{a}")
+                check_aspect([card], a, f"{path}.given.{p}.{a}")
                 if card in s.given[:seat, p, a]:
                     fail(f"{path}.given.{p}.{a}", f"another seat gave card {card} back in that round")
     regions = given.get("region", {})

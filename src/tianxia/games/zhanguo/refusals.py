@@ -46,7 +46,7 @@ from tianxia.kernel.game import Box, Refusal
 
 PAGES = {
     "game-over": "p. 12",
-    "not-now": "p. 4, R-3",
+    "not-now": "Phases 1-3, R-3",
     "board-taken": "Set-up, 12",
     "bid-too-low": "Auction of the B sides",
     "bid-too-high": "Auction of the B sides",

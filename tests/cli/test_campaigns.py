@@ -58,3 +58,25 @@ def test_names_that_are_taken_or_wrong(shelf: Path) -> None:
         campaigns.play_campaign("lake", None, "en")
     with pytest.raises(Unreadable, match="languages"):
         campaigns.play_campaign("river", None, "xx")
+
+
+def test_a_kill_loses_at_most_the_last_action(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal vanishes in the middle of a game: no quit, no end of input, nothing is tidied up."""
+
+    class Killed(BaseException):
+        pass
+
+    campaigns.start_campaign("river", "legacy-of-yu")
+    played = iter(["1"] * 5)
+
+    def answer(prompt: str) -> str:
+        try:
+            return next(played)
+        except StopIteration:
+            raise Killed from None
+
+    monkeypatch.setattr(console, "input", answer)
+    with pytest.raises(Killed):
+        campaigns.play_campaign("river", 7, "en")
+    saved = json.loads((shelf / "river.json").read_text(encoding="utf-8"))
+    assert len(saved["running"].split("\n\n")[1].splitlines()) == 5

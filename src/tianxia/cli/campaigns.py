@@ -78,6 +78,13 @@ class CampaignSession(Session):
         self.campaign = campaign
         self.name = name
 
+    def _acted(self) -> None:
+        """A campaign is kept after every action: whatever happens to the terminal, at most one is lost."""
+        super()._acted()
+        if not self.table.is_over:
+            self.campaign.keep(self.table)
+            self.campaign.save(_file(self.name))
+
     def _save(self, name: str) -> None:
         self.campaign.keep(self.table)
         self.campaign.save(_file(self.name))

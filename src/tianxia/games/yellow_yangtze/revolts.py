@@ -1,0 +1,75 @@
+"""Revolts (rulebook: Conflicts, Revolts; specification: chapter 10)."""
+
+from typing import Any
+
+from tianxia.games.yellow_yangtze import actions
+from tianxia.games.yellow_yangtze.scoring import gain
+from tianxia.games.yellow_yangtze.state import NOBODY, Cause, Colour, Decision, Event
+from tianxia.games.yellow_yangtze.states import lift_leader
+from tianxia.games.yellow_yangtze.turn import ask, finish_action, spend
+from tianxia.kernel.events import emit
+from tianxia.kernel.rule import rule
+
+
+@rule
+def begin_revolt(s: Any, colour: int, defender: int) -> None:
+    """A leader walked into a state that has its colour: first the attacker commits tiles, then the defender."""
+    ask(s, Decision.REVOLT, NOBODY)
+    s.colour = colour
+    s.defender = defender
+    emit(s, Event.REVOLT_BEGUN, colour, s.turn, defender)
+
+
+@rule
+def revolt_decider(s: Any) -> int:
+    """The attacker answers first."""
+    return s.turn if s.num_commits == 0 else s.defender  # type: ignore[no-any-return]
+
+
+@rule
+def list_commits(s: Any, out: Any) -> int:
+    """Write how many black tiles the seat may commit, then the same with the black leader at home."""
+    seat = revolt_decider(s)
+    governors = s.hands[seat, Colour.BLACK]
+    n = 0
+    for tiles in range(governors + 1):
+        out[n] = actions.COMMIT + tiles
+        n += 1
+    if s.leaders[seat, Colour.BLACK] == NOBODY:
+        for tiles in range(governors + 1):
+            out[n] = actions.COMMIT_LEADER + tiles
+            n += 1
+    return n
+
+
+@rule
+def commit(box: Any, s: Any, tiles: int, with_leader: int) -> None:
+    """Lay down black tiles; after the defender's the revolt is decided."""
+    seat = revolt_decider(s)
+    spend(s, seat, Colour.BLACK, tiles)
+    emit(s, Event.COMMITTED, seat, tiles, with_leader)
+    s.commits[s.num_commits, 1] = tiles
+    s.commits[s.num_commits, 2] = with_leader
+    s.num_commits += 1
+    if s.num_commits == 2:
+        _decide(box, s)
+
+
+@rule
+def revolt_strength(s: Any, seat: int, answer: int) -> int:
+    """Black tiles next to the leader, and what was committed in an answer (0 the attacker's, 1 the defender's)."""
+    governors = int(s.governors[s.leaders[seat, s.colour]])
+    return governors + s.commits[answer, 1] + s.commits[answer, 2]  # type: ignore[no-any-return]
+
+
+@rule
+def _decide(box: Any, s: Any) -> None:
+    """Only a stronger attacker wins. The loser's leader goes home, the winner gains a point of its colour."""
+    attack, defence = revolt_strength(s, s.turn, 0), revolt_strength(s, s.defender, 1)
+    colour = s.colour
+    winner, loser = (s.turn, s.defender) if attack > defence else (s.defender, s.turn)
+    emit(s, Event.REVOLT_DECIDED, colour, winner, loser, attack, defence)
+    lift_leader(box, s, loser, colour)
+    emit(s, Event.LEADER_SENT_HOME, loser, colour)
+    gain(s, winner, colour, 1, Cause.REVOLT)
+    finish_action(box, s)

@@ -1,0 +1,93 @@
+"""The box: the map as the specification describes it (chapters 3 and 4), and what a corrected file may not say."""
+
+from copy import deepcopy
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tianxia import Unreadable
+from tianxia.games.yellow_yangtze import GAME
+from tianxia.games.yellow_yangtze.box import BOX, names, read_box
+from tianxia.games.yellow_yangtze.state import NOBODY, OFF_MAP
+from tianxia.games.yellow_yangtze.telling import names_around
+
+RECORD = GAME.box.record
+NAMES = names(GAME.box)
+
+
+def neighbours(name: str) -> list[str]:
+    return [NAMES.hexes[n] for n in RECORD.neighbours[NAMES.hex_numbers[name]] if n != OFF_MAP]
+
+
+def test_numbers_of_hexes_and_triangles() -> None:
+    assert [NAMES.hex_numbers[name] for name in ("a1", "e7", "o11")] == [0, 60, 202]
+    assert [NAMES.triangle_numbers[name] for name in ("a1-a2-b1", "n10-o10-o11")] == [0, 241]
+
+
+def test_neighbours_in_reading_order() -> None:
+    assert neighbours("e7") == ["d6", "d7", "e6", "e8", "f6", "f7"]
+    assert neighbours("l8") == ["k8", "k9", "l7", "l9", "m8", "m9"]
+    assert neighbours("e15") == ["d14", "e14", "f14"]
+    for name in NAMES.hexes:
+        assert neighbours(name) == [other for other in names_around(name) if other in NAMES.hex_numbers]
+        assert all(name in neighbours(other) for other in neighbours(name))
+
+
+def test_counts_of_the_file() -> None:
+    counts = GAME.box.document["map"]["counts"]
+    numbers = [len(neighbours(name)) for name in NAMES.hexes]
+    for n in range(2, 7):
+        assert numbers.count(n) == counts[f"neighbours_{n}"]
+    rivers = [t for t in NAMES.triangles if RECORD.is_river[NAMES.hex_numbers[t.split("-")[0]]]]
+    assert rivers == GAME.box.document["map"]["river_triangle_names"]["names"]
+
+
+def test_triangles_of_a_hex() -> None:
+    for h, name in enumerate(NAMES.hexes):
+        own = [NAMES.triangles[t] for t in RECORD.triangles_of[h] if t != NOBODY]
+        assert own == [t for t in NAMES.triangles if name in t.split("-")]
+
+
+def put(*keys: Any) -> Any:
+    """A change of the document: the path, then the value."""
+    *path, last, value = keys
+
+    def change(document: Any) -> None:
+        for key in path:
+            document = document[key]
+        document[last] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        (put("game", "china"), "game"),
+        (put("rules", 2), "rules"),
+        (put("seats", [2]), "seats"),
+        (put("map", "rows", []), "map.rows"),
+        (put("map", "rows", 3, "~?"), "map.rows.3"),
+        (put("map", "rows", 0, "..............."), "map.rows"),
+        (put("map", "rows", 5, "~....~.......##"), "map.counts.hexes"),
+        (put("map", "counts", "river", 43), "map.counts.river"),
+        (put("colour", 0, "name", "white"), "colour.0.name"),
+        (put("colour", 2, "terrain", "land"), "colour.2.terrain"),
+        (put("colour", 1, "tiles", 0), "colour.1.tiles"),
+        (put("colour", 0, "tiles", 6), "colour.0.tiles"),
+        (put("colour", 0, "on_capitals", 6), "colour.0.on_capitals"),
+        (put("colour", 4, "pagodas", 3), "colour.4.pagodas"),
+        (put("numbers", "hand", 7), "numbers.hand"),
+        (put("numbers", "short_removed", 120), "numbers.short_removed"),
+        (put("river", 0, "hexes", ["a1"]), "river.0.hexes.0"),
+        (put("capital", 0, "hex", "a1"), "capital.0.hex"),
+        (put("nonsense", 1), "nonsense"),
+    ],
+)
+def test_wrong_boxes_are_refused_with_the_path(change: Any, path: str) -> None:
+    document = deepcopy(GAME.box.document)
+    change(document)
+    with pytest.raises(Unreadable) as caught:
+        read_box(document, np.zeros(1, BOX)[0])
+    assert caught.value.path == path

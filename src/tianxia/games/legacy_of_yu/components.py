@@ -128,11 +128,11 @@ def read_board(document: Document, box: Any) -> None:
     harvest = table(document["harvest"], "harvest", ("items", "per_outpost"))
     read_list(harvest.get("items"), "harvest.items", box.harvest)
     read_list(harvest.get("per_outpost"), "harvest.per_outpost", box.per_outpost)
-    for path, n, slot in read_cards_from(document["slot"], "slot", HUT_SLOTS, ("n", "gain")):
+    for path, n, slot in read_numbered(document["slot"], "slot", HUT_SLOTS, ("n", "gain")):
         read_list(slot.get("gain"), f"{path}.gain", box.slot_gain[n])
 
 
-def read_cards_from(
+def read_numbered(
     value: object, path: str, count: int, keys: Sequence[str]
 ) -> list[tuple[str, int, Mapping[str, Any]]]:
     """A list of exactly so many tables whose `n` counts from 0."""
@@ -146,7 +146,7 @@ def read_cards_from(
 def read_river(given: object, box: Any) -> None:
     """The seven sections: trades, build spaces, outsider icons."""
     space, trade = 0, 0
-    for path, n, section in read_cards_from(given, "section", NUM_SECTIONS, ("n", "trade", "build", "outsiders")):
+    for path, n, section in read_numbered(given, "section", NUM_SECTIONS, ("n", "trade", "build", "outsiders")):
         box.newcomers[n] = integer(section.get("outsiders"), f"{path}.outsiders", 0, 3)
         for i, reward in enumerate(section.get("build", ())):
             if space == NUM_SPACES:

@@ -2,8 +2,7 @@
 
 A weighted sum of what a player counts at the table: canals, slack before the flood, outsiders in the row, cards in
 the cycle, pieces (the first few are worth more), engines, and how near the next canal and the next attack are. The
-weights were found by random improvement of the one-ply player's share of first games won; a won game is out of their
-range.
+weights were found by random improvement of the one-ply player's share of single games and first games of a campaign.
 """
 
 from enum import IntEnum
@@ -67,10 +66,10 @@ class Weight(IntEnum):
 
 WEIGHTS = np.array(
     [
-        -23.63, 182.15, 10.29, -58.88, -16.31, -95.80, -1.22, -43.09, 6.16, -0.23, 4.32,
-        4.65, 4.10, 3.34, 3.02, 2.60, 0.28, 0.61, 1.40, -0.04,
-        6.80, 1.98, 1.78, 4.78, 3.48, -0.50, 0.51, -0.69, 0.09,
-        1.58, 15.20, -0.49, -0.94, -2.24, -5.63, -0.69, 16.77, -4.23,
+        -15.21, 149.50, 17.41, -47.45, -10.39, -43.67, -2.31, -52.07, 6.16, -0.27, 8.95,
+        4.54, 5.52, 5.04, 4.30, 3.20, 0.25, -0.08, 1.29, 0.24,
+        6.80, 3.79, 0.94, 3.37, 1.87, -0.26, 0.55, -1.05, -0.33,
+        1.58, 7.02, -0.49, -0.98, -1.33, -5.63, -1.04, 14.08, -5.09,
     ]
 )  # fmt: skip
 """By Weight."""

@@ -156,9 +156,3 @@ def _use_ready(box: Any, s: Any, kind: int) -> bool:
         s.discard = s.discard | card_bit(card)
         note(s, Event.DESTROYED, card)
     return False
-
-
-@rule
-def queue_kind(s: Any) -> int:
-    """The kind of the first pending item."""
-    return s.queue[s.queue_size - 1] // SHIFT  # type: ignore[no-any-return]

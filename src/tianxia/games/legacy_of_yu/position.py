@@ -8,9 +8,10 @@ import numpy as np
 from tianxia.games.legacy_of_yu.actions import TEXTS
 from tianxia.games.legacy_of_yu.box import story_flags
 from tianxia.games.legacy_of_yu.campaign import dump_campaign, members, read_campaign
+from tianxia.games.legacy_of_yu.course import advance
 from tianxia.games.legacy_of_yu.items import format_item
 from tianxia.games.legacy_of_yu.reading import read_board, read_cards, read_pending, read_pieces
-from tianxia.games.legacy_of_yu.rules import advance, lay_out, start_campaign
+from tianxia.games.legacy_of_yu.rules import lay_out, start_campaign
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
     COLOURS,

@@ -9,12 +9,12 @@ from typing import Any
 from tianxia.games.legacy_of_yu import actions
 from tianxia.games.legacy_of_yu.actions import IDS
 from tianxia.games.legacy_of_yu.building import is_built, kind_of, slot_is_open, space_of
+from tianxia.games.legacy_of_yu.course import piece_of_gain
 from tianxia.games.legacy_of_yu.gains import is_allowed
 from tianxia.games.legacy_of_yu.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.outsiders import has_tribute, tribute_shortage
 from tianxia.games.legacy_of_yu.paying import CANAL_EXTRA, NO_EXTRA, WORKERS, can_substitute, in_group, shortage
 from tianxia.games.legacy_of_yu.piles import has_card
-from tianxia.games.legacy_of_yu.rules import piece_of_gain
 from tianxia.games.legacy_of_yu.state import (
     CARD_TRADE,
     COLOURS,

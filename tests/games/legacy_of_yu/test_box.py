@@ -1,0 +1,101 @@
+"""Box files: what may be corrected, and what is refused with its path."""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tianxia import GAMES, Unreadable
+from tianxia.games.legacy_of_yu.box import BOX, read_box, story_document
+from tianxia.games.legacy_of_yu.storybox import read_story
+from tianxia.kernel.documents import Document
+
+GAME = GAMES["legacy-of-yu"]
+Change = Callable[[Document], Any]
+
+WRONG: list[tuple[Change, str]] = [
+    (lambda d: d.update(extra=1), "extra"),
+    (lambda d: d.pop("slot"), "slot"),
+    (lambda d: d.update(game="china"), "game"),
+    (lambda d: d.update(version=2), "version"),
+    (lambda d: d["pieces"].update(white=0), "pieces.white"),
+    (lambda d: d["pieces"].update(farms=4), "pieces.farms"),
+    (lambda d: d["story"].update(items=["story 3"]), "story.items"),
+    (lambda d: d["row"].update(cost=[0, 1]), "row.cost"),
+    (lambda d: d["harvest"].update(items=["gold"]), "harvest.items.0"),
+    (lambda d: d["harvest"].update(items=["draw"] * 9), "harvest.items"),
+    (lambda d: d["slot"][1].update(n=2), "slot.1.n"),
+    (lambda d: d["section"][6].update(build=["recruit", "white"]), "section.6.build"),
+    (lambda d: d["section"][6].update(build=[]), "section"),
+    (lambda d: d["section"][2]["trade"].update(pay=["cowrie"]), "section.2.trade.pay"),
+    (lambda d: d["section"][1]["trade"].update(pay=["card"]), "section.1.trade.pay"),
+    (lambda d: d["section"][1]["trade"].update(gain=["soldier"]), "section.1.trade.gain"),
+    (lambda d: d["section"][0]["trade"].update(gain_one_of=["clay"]), "section.0.trade.gain_one_of"),
+    (lambda d: d["outpost"][0].update(colour="black"), "outpost"),
+    (lambda d: d["farm"][0].update(cost={"gold": 1}), "farm.0.cost.gold"),
+    (lambda d: d["townsfolk"][0].update(n=2), "townsfolk.1.n"),
+    (lambda d: d["townsfolk"][0].update(food="rice"), "townsfolk.0.food"),
+    (lambda d: d.update(townsfolk=d["townsfolk"][:19]), "townsfolk"),
+    (lambda d: d.update(townsfolk=3), "townsfolk"),
+    (lambda d: d.update(canal=d["canal"][3:]), "canal"),
+]
+
+WRONG_STORY: list[tuple[Change, str]] = [
+    (lambda d: d.update(extra=1), "extra"),
+    (lambda d: d.pop("again"), "again"),
+    (lambda d: d.update(flags=["war", "war"]), "flags"),
+    (lambda d: d["townsfolk"][1].update(stone=1), "townsfolk.1.stone"),
+    (lambda d: d["rule"][0].update(kind="curse"), "rule.0.kind"),
+    (lambda d: d["rule"][8]["slot"].update(n=4), "rule.8.slot.n"),
+    (lambda d: d["entry"][1].update(n=1), "entry.1.n"),
+    (lambda d: d["entry"][2].update(needs=["hungry"]), "entry.2.needs.0"),
+    (lambda d: d["entry"][2].update(needs=["no flag war"] * 5), "entry.2.needs"),
+    (lambda d: d["entry"][2].update(otherwise=3), "entry.2.otherwise"),
+    (lambda d: d["entry"][0].update(choice=[{"label": "x"}] * 5), "entry.0.choice"),
+    (
+        lambda d: d["entry"][0]["choice"].__setitem__(slice(None), [{"label": "x", "pay": {"clay": 1}}]),
+        "entry.0.choice",
+    ),
+    (lambda d: d["entry"][1].update(effects=["story 99"]), "entry.1"),
+    (lambda d: d["entry"][1].update(effects=["card 99"]), "entry.1"),
+    (lambda d: d["entry"][1].update(effects=["drop 1"]), "entry.1"),
+    (lambda d: d["victory"][0].update(story=99), "victory.0.story"),
+    (lambda d: d["defeat"][6].pop("gold"), "defeat"),
+]
+
+
+@pytest.mark.parametrize(("change", "path"), WRONG)
+def test_a_wrong_box_is_refused(change: Change, path: str) -> None:
+    document = copy.deepcopy(GAME.box.document)
+    change(document)
+    with pytest.raises(Unreadable) as caught:
+        read_box(document, np.zeros(1, BOX)[0])
+    assert caught.value.path == path
+
+
+@pytest.mark.parametrize(("change", "path"), WRONG_STORY)
+def test_a_wrong_story_is_refused(change: Change, path: str) -> None:
+    document = copy.deepcopy(story_document())
+    change(document)
+    with pytest.raises(Unreadable) as caught:
+        read_story(document, np.zeros(1, BOX)[0])
+    assert caught.value.path == path
+
+
+def test_conditions_of_a_story() -> None:
+    """`wins k`, `losses k` and `rule n` can be asked for, each also with `no`."""
+    document = copy.deepcopy(story_document())
+    document["entry"][2]["needs"] = ["wins 1", "no losses 2", "rule 3", "no rule 4"]
+    box = np.zeros(1, BOX)[0]
+    read_story(document, box)
+    assert all(box.need[3])
+
+
+def test_a_corrected_price_counts() -> None:
+    document = copy.deepcopy(GAME.box.document)
+    document["canal"][0]["cost"] = {"white": 1, "cowrie": 1}
+    box = np.zeros(1, BOX)[0]
+    read_box(document, box)
+    assert box.canal_price[1].tolist() == [1, 0, 0, 0, 0, 0, 1, 0, 0]

@@ -39,7 +39,9 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
+# Two workers would compile the same rules twice: compile first.
 tests: $(READY)
+	$(BIN)/tianxia prepare
 	$(BIN)/pytest -q -n 2 --dist worksteal
 
 # The rules once more as plain Python: the same tests with fewer games, and how much of the rules they reach.

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,8 +44,8 @@ class Table:
     """
 
     __slots__ = (
-        "_actions", "_bytes", "_decider", "_history", "_legal", "_states", "box", "game", "language", "options",
-        "players", "seats", "seed", "start",
+        "_actions", "_bytes", "_decider", "_history", "_legal", "_states", "box", "campaign", "game", "language",
+        "options", "players", "seats", "seed", "start",
     )  # fmt: skip
 
     def __init__(self, game: Game, box: Box, players: int) -> None:
@@ -57,6 +58,8 @@ class Table:
         """Who sits where, for records."""
         self.start: Document | None = None
         """The position the game began with, unless it began with set-up."""
+        self.campaign: Document | None = None
+        """The campaign the game belongs to, as it was before the game."""
         self.language = "en"
         self._bytes = np.zeros(1, f"V{game.state.itemsize}")  # numpy copies plain bytes ten times as fast as a record
         self._states: Any = None
@@ -95,7 +98,8 @@ class Table:
         elif record.seed is None:
             raise Unreadable("the header has neither a seed nor a position", "header")
         else:
-            table = new(record.game, record.players, seed=record.seed, options=record.options, box=box)
+            table = new(record.game, record.players, seed=record.seed, options=record.options, box=box,
+                        campaign=record.campaign)  # fmt: skip
         table.seats = record.seats
         for ply, line in enumerate(record.actions[:to]):
             table._replay(ply, line)
@@ -204,7 +208,7 @@ class Table:
         other = Table.__new__(Table)
         other.game, other.box, other.players = self.game, self.box, self.players
         other.options, other.seed, other.seats = self.options, self.seed, self.seats
-        other.start, other.language = self.start, self.language
+        other.start, other.campaign, other.language = self.start, self.campaign, self.language
         other._decider, other._legal = self._decider, self._legal
         other._bytes, other._states = self._bytes.copy(), None
         other._actions, other._history = self._actions[:], self._history[:]
@@ -252,6 +256,7 @@ class Table:
             seats=self.seats,
             result=self._scores() if self.is_over else None,
             position=self.start,
+            campaign=self.campaign,
             box="" if self.box.is_standard else self.box.digest,
             actions=tuple(Line(seat, text) for seat, text in zip(deciders, self.actions, strict=True)),
         )
@@ -331,8 +336,12 @@ def new(
     options: Mapping[str, str | bool] | None = None,
     seats: Sequence[str] = (),
     box: Box | Path | str | None = None,
+    campaign: Document | None = None,
 ) -> Table:
-    """A new game. Without a seed, a random one; `box` is an owner's corrected box file."""
+    """A new game. Without a seed, a random one; `box` is an owner's corrected box file.
+
+    `campaign` is the document of the campaign the game belongs to, for games that have campaigns; it is not changed.
+    """
     rules = GAMES[game]
     opened = box if isinstance(box, Box) else rules.box if box is None else rules.open_box(Path(box))
     chosen = rules.read_options(players, options or {})
@@ -340,6 +349,11 @@ def new(
     table.options = chosen
     table.seed = secrets.randbits(63) if seed is None else seed & 0xFFFFFFFFFFFFFFFF
     table.seats = tuple(seats)
+    if campaign is not None:
+        if rules.enter_campaign is None:
+            raise Unreadable(f"{rules.name} has no campaigns", "campaign")
+        rules.enter_campaign(opened, chosen, campaign, table.state)
+        table.campaign = deepcopy(campaign)
     numbers = rules.option_numbers(chosen)
     rules.rules.setup(opened.record, table.state, players, numbers, np.uint64(table.seed))
     return table

@@ -216,3 +216,8 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
         assert len(message.splitlines()) == 1, f"{arguments}: {outcome.err}"
         assert message.startswith(("error: ", "unreadable ")), arguments
         assert "Traceback" not in outcome.out + outcome.err
+
+
+def test_prepare(run: Run) -> None:
+    assert run("prepare", "china").out.startswith("china: ready")
+    assert run("prepare", "chess").code == 2

@@ -49,8 +49,21 @@ def _cases() -> Iterator[Case]:
                     yield Case(name, players, tuple((default | {option.name: value}).items()))
 
 
+def _varied(cases: list[Case]) -> Iterator[Case]:
+    """The defaults, and every other value of every option with one number of players each, in turn."""
+    values: dict[tuple[str, tuple[str, str]], list[Case]] = {}
+    for case in cases:
+        default = case.game.read_options(case.players, {})
+        for option in case.options:
+            if option not in default.items():
+                values.setdefault((case.name, option), []).append(case)
+    yield from (case for case in cases if case.is_default)
+    yield from (choices[i % len(choices)] for i, choices in enumerate(values.values()))
+
+
 CASES = list(_cases())
 DEFAULTS = [case for case in CASES if case.is_default]
+VARIED = list(_varied(CASES))
 
 
 BOT_NAMES = ("random", "greedy", "search:iterations=30", "search:iterations=30,threads=2")
@@ -63,6 +76,10 @@ def games(compiled: int, interpreted: int) -> range:
 
 def every_case(function: Any) -> Any:
     return pytest.mark.parametrize("case", CASES, ids=str)(function)
+
+
+def every_option(function: Any) -> Any:
+    return pytest.mark.parametrize("case", VARIED, ids=str)(function)
 
 
 def every_default(function: Any) -> Any:

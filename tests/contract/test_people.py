@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.contract.cases import Case, every_case, every_default, every_game, games, moments, random_table
+from tests.contract.cases import Case, every_default, every_game, every_option, games, moments, random_table
 from tianxia.kernel.game import Game
 from tianxia.kernel.words import LANGUAGES, SHARED, word_files
 
@@ -56,7 +56,7 @@ def test_the_words_every_game_has(game: Game) -> None:
                 assert words(f"option-{option.name}-{value}")
 
 
-@every_case
+@every_option
 def test_a_whole_game_can_be_told_in_every_language(case: Case) -> None:
     for seed in games(3 if case.is_default else 1, 1):
         for table in random_table(case, seed):

@@ -10,6 +10,7 @@ from tests.contract.cases import (
     every_case,
     every_default,
     every_game,
+    every_option,
     finished,
     games,
     moments,
@@ -22,7 +23,7 @@ from tianxia.kernel.game import Game
 
 @every_case
 def test_random_games_keep_every_invariant(case: Case) -> None:
-    for seed in games(200 if case.is_default else 40, 1):
+    for seed in games(200 if case.is_default else 20, 1):
         for table in random_table(case, seed):
             assert case.game.faults(table.box, table.state) == [], f"seed {seed}, ply {table.ply}"
             assert table.is_over or table.legal_ids(), f"seed {seed}, ply {table.ply}: nothing is legal"
@@ -31,7 +32,7 @@ def test_random_games_keep_every_invariant(case: Case) -> None:
                 assert table.standing.reason in case.game.end_reasons
 
 
-@every_case
+@every_option
 def test_the_result_fits_the_scores(case: Case) -> None:
     rules = case.game.rules
     for seed in games(20, 1):
@@ -56,7 +57,7 @@ def test_a_seed_is_a_game(case: Case) -> None:
     assert len({raw(case.new(seed).state) for seed in range(8)}) == 8
 
 
-@every_case
+@every_option
 def test_undo_goes_back_to_the_first_byte(case: Case) -> None:
     table = case.new(1)
     states = [raw(table.state)]
@@ -84,7 +85,7 @@ def test_a_copy_is_independent(case: Case) -> None:
     assert raw(other.state) == before
 
 
-@every_case
+@every_option
 def test_records_replay_to_the_same_bytes(case: Case) -> None:
     for table in moments(case, 3, 3):
         record = table.record()

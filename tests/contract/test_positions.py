@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.contract.cases import Case, every_case, every_default, games, moments, random_table
+from tests.contract.cases import Case, every_default, every_option, games, moments, random_table
 from tianxia import Table, Unreadable
 from tianxia.kernel.rule import INTERPRET
 
 
-@every_case
+@every_option
 def test_dump_and_load_at_every_ply(case: Case) -> None:
     for seed in games(2 if case.is_default else 1, 1):
         for table in random_table(case, seed, stop=40 if INTERPRET and not case.is_default else None):

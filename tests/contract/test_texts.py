@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.contract.cases import Case, every_case, every_default, games, moments, random_table, raw
+from tests.contract.cases import Case, every_default, every_option, games, moments, random_table, raw
 from tianxia import Refused, Unreadable
 
 
-@every_case
+@every_option
 def test_texts_and_ids_round_trip(case: Case) -> None:
     for seed in games(3, 1):
         for table in random_table(case, seed):
@@ -32,7 +32,7 @@ def test_reading_ignores_case_and_blanks_and_nothing_else(case: Case) -> None:
             table.play(wrong)
 
 
-@every_case
+@every_option
 def test_what_is_not_listed_is_refused_and_changes_nothing(case: Case) -> None:
     for table in moments(case, 2, 3 if not case.is_default else 12):
         before, listed = raw(table.state), set(table.legal_ids())

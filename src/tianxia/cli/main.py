@@ -68,6 +68,19 @@ def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tel
 
 
 @app.command()
+def prepare(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="By default all games.")] = None,
+) -> None:
+    """Compile the rules and bots of games now, so that no later start waits for it.
+
+    Example: [bold]tianxia prepare china[/]
+    """
+    from tianxia.cli.prepare import prepare_games
+
+    prepare_games(names or [])
+
+
+@app.command()
 def replay(
     file: File,
     trace: Annotated[bool, typer.Option("--trace", help="Print every position as a line of JSON.")] = False,
@@ -158,6 +171,62 @@ def arena(
     from tianxia.cli.arena import run_arena
 
     run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes)
+
+
+campaign = typer.Typer(no_args_is_help=True, help="Campaigns: chains of games of one player, kept between games.")
+app.add_typer(campaign, name="campaign")
+CampaignName = Annotated[str, typer.Argument(help="The campaign's name: letters, digits and dashes.", metavar="NAME")]
+
+
+@campaign.command("new")
+def campaign_new(
+    name: CampaignName,
+    game: Annotated[str, typer.Option(help="A game that has campaigns.")] = "legacy-of-yu",
+) -> None:
+    """Start a campaign under a name that is free.
+
+    Example: [bold]tianxia campaign new river[/]
+    """
+    from tianxia.cli.campaigns import start_campaign
+
+    start_campaign(name, game)
+
+
+@campaign.command("list")
+def campaign_list() -> None:
+    """Show all campaigns, and what is wrong with those that cannot be read."""
+    from tianxia.cli.campaigns import list_campaigns
+
+    list_campaigns()
+
+
+@campaign.command("play")
+def campaign_play(
+    name: CampaignName,
+    seed: Seed = None,
+    lang: Annotated[str, typer.Option(help="en or ru.")] = "en",
+) -> None:
+    """Play the next game of a campaign, or go on with the one that was left.
+
+    Example: [bold]tianxia campaign play river --lang ru[/]
+    """
+    from tianxia.cli.campaigns import play_campaign
+
+    play_campaign(name, seed, lang)
+
+
+@campaign.command("export")
+def campaign_export(
+    name: CampaignName,
+    file: Annotated[Path, typer.Argument(help="A file that does not exist yet.", metavar="FILE")],
+) -> None:
+    """Write a copy of a campaign to a file.
+
+    Example: [bold]tianxia campaign export river river.json[/]
+    """
+    from tianxia.cli.campaigns import export_campaign
+
+    export_campaign(name, file)
 
 
 def main() -> None:

@@ -83,7 +83,7 @@ class Session:
     def _let_bot_play(self) -> None:
         seat = self.table.decider
         self.table.play(self.bots[seat].choose(self.table.scrubbed(seat), seat))
-        self._tell()
+        self._acted()
 
     def _ask(self) -> bool:
         """One decision of a person; False to leave."""
@@ -124,7 +124,7 @@ class Session:
             console.print(str(error), style="red", markup=False)
             return False
         self.turns.append(before)
-        self._tell()
+        self._acted()
         return True
 
     def _undo(self) -> bool:
@@ -157,7 +157,8 @@ class Session:
         self.file = file
         console.print(self.words("play-saved", file=str(file)), markup=False)
 
-    def _tell(self) -> None:
+    def _acted(self) -> None:
+        """After every action: tell what happened."""
         person = next((seat for seat in range(self.table.players) if seat not in self.bots), -1)
         for line in self.table.told(person):
             console.print(_coloured(line))

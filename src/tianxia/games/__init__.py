@@ -6,7 +6,7 @@ from importlib import import_module
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Game
 
-NAMES = ("china", "yellow-yangtze")
+NAMES = ("china", "yellow-yangtze", "zhanguo", "legacy-of-yu")
 """Every game, by the name texts use. The folder has the same name with `_` for `-`."""
 
 

@@ -31,7 +31,8 @@ def size(bits: np.uint64) -> int:
     bits = bits - ((bits >> ONE) & PAIRS)
     bits = (bits & FOURS) + ((bits >> TWO) & FOURS)
     bits = (bits + (bits >> FOUR)) & EIGHTS
-    return int((bits * SUM) >> TOP_BYTE)
+    # Not int(): Numba keeps that unsigned, and signed with unsigned arithmetic gives floats.
+    return np.int64((bits * SUM) >> TOP_BYTE)  # type: ignore[return-value]
 
 
 @wrapping_rule

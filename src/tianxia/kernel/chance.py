@@ -40,7 +40,8 @@ def next_bits(source: Any) -> Any:
 @wrapping_rule
 def below(source: Any, n: int) -> int:
     """A number from 0 to n - 1, for 1 <= n < 2^31; advances the generator also for n = 1."""
-    return int(((next_bits(source) >> S32) * np.uint64(n)) >> S32)
+    # Not int(): Numba keeps that unsigned, and signed with unsigned arithmetic gives floats.
+    return np.int64(((next_bits(source) >> S32) * np.uint64(n)) >> S32)  # type: ignore[return-value]
 
 
 @rule

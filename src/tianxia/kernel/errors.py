@@ -22,6 +22,12 @@ class Unreadable(TianxiaError):
         """The place: a dotted path into a position, a line of a record, a file."""
 
 
+class CampaignOver(Unreadable):
+    """A campaign that has ended: its document is sound, but no new game can be started from it."""
+
+    code = "campaign-over"
+
+
 class Refused(TianxiaError):
     """An action that the rules do not allow now, with the reason and where the rulebook says so."""
 

@@ -159,6 +159,10 @@ class Game:
     """draw(box, view, seat, words): the table as SVG."""
     reconstructed: Sequence[str]
     """Message ids that say which component values are reconstructions."""
+    enter_campaign: Callable[[Box, Mapping[str, str], Document, Any], None] | None = None
+    """enter_campaign(box, options, document, s): read the campaign a new game belongs to into a zeroed state, before
+    `setup`; raises Unreadable with the path. The `campaign` in the result of its last game is the next one's document.
+    None if the game has no campaigns."""
     _pointers: dict[str, EntryPoint] = field(default_factory=dict, init=False, repr=False)
 
     def words(self, language: str) -> Words:

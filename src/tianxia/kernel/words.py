@@ -1,7 +1,8 @@
 """Words: Fluent messages in the reader's language.
 
-A game's `words/` folder and the shared one hold a file per language (`en.ftl`), or several (`en.story.ftl`). A message that is missing is a bug (the contract
-suite compares the languages and tries every message), so it raises instead of showing a key.
+A game's `words/` folder and the shared one hold a file per language (`en.ftl`), or several (`en.story.ftl`). A message
+that is missing is a bug (the contract suite compares the languages and tries every message), so it raises instead of
+showing a key.
 """
 
 from collections.abc import Sequence

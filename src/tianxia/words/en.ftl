@@ -17,3 +17,5 @@ play-saved = Saved. Go on with: tianxia play --resume { $file }
 play-rank = rank
 play-player = player
 play-score = points
+
+campaign-saved = Saved. Go on with: tianxia campaign play { $name }

@@ -17,3 +17,5 @@ play-saved = Сохранено. Продолжить: tianxia play --resume { $
 play-rank = место
 play-player = игрок
 play-score = очки
+
+campaign-saved = Сохранено. Продолжить: tianxia campaign play { $name }

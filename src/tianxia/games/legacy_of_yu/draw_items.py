@@ -1,0 +1,64 @@
+"""Pieces and items as small signs: a disc in the piece's colour with its glyph, so that colour never stands alone."""
+
+from collections.abc import Sequence
+
+import htpy
+
+from tianxia.games.legacy_of_yu.board import item_text
+from tianxia.games.legacy_of_yu.state import PIECES
+from tianxia.kernel import look
+from tianxia.kernel.documents import Document
+from tianxia.kernel.words import Words
+
+SIGNS = {
+    "white": ("worker", "var(--paper)", "var(--ink)"),
+    "red": ("sword", "var(--red)", "var(--on-red)"),
+    "blue": ("spear", "var(--blue)", "var(--on-blue)"),
+    "yellow": ("bow", "var(--yellow)", "var(--on-yellow)"),
+    "black": ("halberd", "var(--black)", "var(--on-black)"),
+    "provision": ("bowl", "var(--green)", "var(--on-green)"),
+    "cowrie": ("shell", "var(--ivory)", "var(--on-ivory)"),
+    "clay": ("brick", "var(--orange)", "var(--on-orange)"),
+    "timber": ("wood", "var(--brown)", "var(--on-brown)"),
+    "soldier": ("emissary", "var(--purple)", "var(--on-purple)"),
+    "worker": ("emissary", "var(--paper-2)", "var(--ink)"),
+    "material": ("brick", "var(--brown)", "var(--on-brown)"),
+    "draw": ("scroll", "var(--paper-2)", "var(--ink)"),
+    "recruit": ("roof", "var(--paper-2)", "var(--ink)"),
+    "destroy": ("flame", "var(--paper)", "var(--red)"),
+    "story": ("dragon", "var(--yellow)", "var(--on-yellow)"),
+    "flood": ("wave", "var(--river)", "var(--ink)"),
+    "ebb": ("wave", "var(--paper)", "var(--blue)"),
+    "raid": ("crown", "var(--paper)", "var(--red)"),
+    "lose": ("knot", "var(--paper)", "var(--red)"),
+}
+"""Glyph, ground and ink of every item."""
+
+
+def sign(item: str, x: float, y: float, size: float, words: Words) -> htpy.Element:
+    """An item centred on a point, with its name."""
+    glyph, ground, ink = SIGNS[item.split(" ")[0]]
+    return look.group(
+        look.title(item_text(item, words)),
+        look.circle(x, y, size / 2, fill=ground, stroke="var(--rim)", stroke_width=1),
+        look.glyph(glyph, x, y, size * 0.66, ink),
+    )
+
+
+def signs(items: Sequence[str], x: float, y: float, size: float, words: Words) -> htpy.Element:
+    """Items side by side, the first one centred on a point."""
+    return look.group(*(sign(item, x + i * (size + 3), y, size, words) for i, item in enumerate(items)))
+
+
+def price_items(price: Document) -> list[str]:
+    """A price as a list of pieces, one by one."""
+    return [piece for piece in PIECES for _ in range(price.get(piece, 0))]
+
+
+def panel(width: float, height: float, **attributes: look.Value) -> htpy.Element:
+    """The ground of a card or an area, with the ring of its target."""
+    given: dict[str, look.Value] = {"fill": "var(--paper-2)", "stroke": "var(--line)", "rx": 8.0, **attributes}
+    return look.group(
+        look.rect(0, 0, width, height, **given),
+        look.rect(2, 2, width - 4, height - 4, rx=7, class_="ring"),
+    )

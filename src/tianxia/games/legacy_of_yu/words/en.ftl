@@ -1,0 +1,368 @@
+# Legacy of Yu: every word a person sees, in English.
+title = Legacy of Yu
+tagline = Lead the Yellow River where others tried to stop it: dig canals, keep your people, hold off the outsiders. For one.
+
+option-story = Story
+option-story-no = a single game without the campaign
+option-story-campaign = one game of a campaign
+
+piece-white = labourer (white)
+piece-red = warrior (red)
+piece-blue = spearman (blue)
+piece-yellow = archer (yellow)
+piece-black = rider (black)
+piece-provision = provision
+piece-cowrie = cowrie
+piece-clay = clay
+piece-timber = timber
+
+short-white = white
+short-red = red
+short-blue = blue
+short-yellow = yellow
+short-black = black
+short-provision = prov.
+short-cowrie = cowrie
+short-clay = clay
+short-timber = timber
+short-soldier = any soldier
+short-worker = any worker
+short-material = clay/timber
+short-draw = draw
+short-recruit = recruit
+short-destroy = destroy
+short-story = story
+short-flood = flood +1
+short-ebb = flood −1
+short-raid = raid
+short-lose = lose { $piece }
+
+some-white = { $count ->
+    [one] 1 labourer
+   *[other] { $count } labourers
+}
+some-red = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}
+some-blue = { $count ->
+    [one] 1 spearman
+   *[other] { $count } spearmen
+}
+some-yellow = { $count ->
+    [one] 1 archer
+   *[other] { $count } archers
+}
+some-black = { $count ->
+    [one] 1 rider
+   *[other] { $count } riders
+}
+some-provision = { $count ->
+    [one] 1 provision
+   *[other] { $count } provisions
+}
+some-cowrie = { $count ->
+    [one] 1 cowrie
+   *[other] { $count } cowries
+}
+some-clay = { $count } clay
+some-timber = { $count } timber
+
+item-piece = a piece
+item-soldier = a worker of any colour but white
+item-worker = a worker of any colour
+item-material = clay or timber
+
+food-meat = meat
+food-fish = fish
+food-wheat = wheat
+food-milk = milk
+
+building-farm-1 = farm 1
+building-farm-2 = farm 2
+building-farm-3 = farm 3
+building-outpost-red = red outpost
+building-outpost-blue = blue outpost
+building-outpost-yellow = yellow outpost
+building-outpost-black = black outpost
+building-hut-1 = hut 1
+building-hut-2 = hut 2
+building-hut-3 = hut 3
+building-hut-4 = hut 4
+
+card-townsfolk = { $role } ({ $card })
+card-outsider = outsiders no. { $card }
+card-outsider-role = { $role } (no. { $card })
+card-canal = canal card { $card }
+card-hut = hut card { $card }
+card-rule = “{ $rule }”
+
+phase-harvest = harvest
+phase-actions = actions
+phase-assault = assault
+phase-epilogue = epilogue
+phase-over = over
+
+decision-main = choose an action of your turn
+decision-pay = choose which worker goes instead of the missing one
+decision-gain = choose what you gain
+decision-short = make room by a trade, or give the item up
+decision-assault = pay the tribute or suffer the assault
+decision-give = choose a worker to give back
+decision-story = choose how the story goes on
+decision-over = the game is over
+
+prompt-main = Round { $round }: use your cards, build, attack, trade; then end the actions.
+prompt-pay = Which worker goes instead of the missing one? ({ $left } to go)
+prompt-gain = Choose what you gain: { $item }.
+prompt-short = The supply has none left for this gain: { $item }. Make room by a trade, or skip it.
+prompt-short-cards = A townsfolk card is due and there is none left: give a card from your hand for two cowries, or the game is lost.
+prompt-assault = { $raider } attack: pay the tribute ({ $tribute }) or suffer.
+prompt-assault-no-tribute = { $raider } attack and cannot be bought off: trade if you like, then suffer.
+prompt-assault-row = { $raider } on space { $space } attack: pay the tribute or suffer. You may trade first.
+prompt-give = Choose a worker to give back.
+prompt-story = “{ $title }”: choose how the story goes on.
+prompt-over = { $outcome ->
+    [win] Won: the six canals are finished and the round is survived.
+    [flood] Lost: the flood reached a canal that was not built, or ran off the board.
+    [outsiders] Lost: seven outsiders stand before the village.
+    [damage] Lost: a townsfolk card was due and there was none.
+   *[doom] Lost: the deadline has passed.
+}
+
+help-main = Every card in hand must be used before you end: play it (small gain, it comes back), discard it (larger gain, it is lost), or tuck it under the board (it adds to every harvest). Besides you may build the next canal once a round, attack outsiders, hire or dismiss townsfolk of the row, build farms, outposts and huts, put workers on hut slots, and trade as often as you like.
+help-pay = With outposts, white and the colours of the outposts stand for each other in every price. The exact colours have been paid; choose the substitutes in the order of colours.
+help-gain = Take one of the kinds that are left in the supply.
+help-short = Pieces are limited. A trade can bring some back to the supply; "skip" gives this one gain up. If a townsfolk card must be drawn or destroyed and both piles are empty, only trade 2 saves the game.
+help-assault = Each outsider in the row destroys a card of the ready pile unless its tribute is paid. You may trade first.
+help-give = A worker of your choice goes back to the supply. Workers on slots do not count.
+help-story = A choice shows its label and its price; what it leads to is told afterwards. The other choices are gone for the rest of the campaign.
+help-over = The game is won when six canals are built and the end of that round is survived. It is lost when the flood reaches an unbuilt canal or leaves the board, when seven outsiders lie in the row, or when a card must be drawn or destroyed and there is none.
+
+event-played = Played: { $card }.
+event-discarded = Discarded: { $card }.
+event-tucked = Tucked under the board: { $card }.
+event-cooked = Cooked with: { $card }.
+event-hired = Hired from space { $space }: { $card }.
+event-dismissed = Dismissed from space { $space }: { $card }.
+event-attacked = Attacked on space { $space }: { $card }.
+event-canal-built = Canal { $number } is built ({ $card }).
+event-built = Built on space { $space }: { $building }.
+event-traded = Trade { $section } is made.
+event-traded-card = Trade { $section }: { $card } goes to the exhausted pile.
+event-slot-used = Put on slot { $slot }: { $piece }.
+event-tool-used = Used: { $card }.
+event-paid = Goes as a substitute: { $piece }.
+event-gained = Gained: { $pieces }.
+event-missed = Nothing left in the supply: { $item } is not gained.
+event-drew = Drawn: { $cards }.
+event-recruited = From the townsfolk deck to hand: { $cards }.
+event-destroyed = Destroyed: { $cards }.
+event-remade = The ready pile is remade from the exhausted cards ({ $count }).
+event-flooded = The flood moves to section { $section }.
+event-ebbed = The water falls: the flood is back on section { $section }.
+event-ended = The actions are over; the assault begins.
+event-bought-off = Bought off: { $card }.
+event-suffered = Nothing is paid: { $card } strike.
+event-came = Newcomers: { $cards }.
+event-chased-off = Driven from the row: { $card }.
+event-round-began = Round { $round } begins.
+event-story-told = Story { $entry }: “{ $title }”.
+event-story-again = You have heard this story. Somebody pays you a shell for telling it better.
+event-chose = You choose: { $label }.
+event-card-joined = Joins the campaign: { $card }.
+event-card-dropped = Leaves the campaign: { $card }.
+event-retired = Goes into history: { $card }.
+event-gave-back = Given back: { $piece }.
+event-remembered = This will be remembered.
+event-forgot = An old mark is rubbed out.
+event-hut-card = The hut card is turned up: { $card }.
+event-game-over = { $outcome ->
+    [win] The river is led to the sea: the game is won.
+    [flood] The flood has come: the game is lost.
+    [outsiders] Seven outsiders stand in the row: the game is lost.
+    [damage] There is nobody left to lose: the game is lost.
+   *[doom] The deadline has passed: the game is lost.
+}
+
+refusal-game-over = The game is over.
+refusal-wrong-decision = Not now: { $decision }.
+refusal-not-in-hand = Card { $card } is not in your hand.
+refusal-no-tuck-space = No tuck space is free: each hut opens one more.
+refusal-food-locked = Nothing uses { $food } yet: a story must unlock it.
+refusal-space-empty = There is no card on space { $space } of the row.
+refusal-not-an-outsider = Townsfolk cannot be attacked: space { $space } holds one.
+refusal-not-townsfolk = Outsiders cannot be hired or dismissed: space { $space } holds one.
+refusal-not-enough-provision = You have too few provisions.
+refusal-not-enough-cowrie = You have too few cowries.
+refusal-not-enough-clay = You have too little clay.
+refusal-not-enough-timber = You have too little timber.
+refusal-not-enough-workers = Workers of the right colours are missing, substitutes counted.
+refusal-canals-complete = All six canals are built.
+refusal-barge-used = One canal a round: the barge is back in the next one.
+refusal-already-built = It stands already: choose another building.
+refusal-build-space-closed = Build space { $space } opens with canal { $canal }.
+refusal-build-space-taken = There is a building on space { $space } already.
+refusal-slot-closed = Slot { $slot } is not open.
+refusal-slot-taken = A worker is on slot { $slot } already; it comes back at the harvest.
+refusal-no-such-worker = You have no { $colour }.
+refusal-trade-closed = This trade opens with canal { $canal }.
+refusal-supply-empty = There is no { $piece } left in the supply.
+refusal-deck-empty = There is no townsfolk card left in deck or discard.
+refusal-hand-not-empty = { $cards ->
+    [one] Use the card in your hand first.
+   *[other] Use the { $cards } cards in your hand first.
+}
+refusal-not-interchangeable = { $colour } cannot stand for another worker: build its outpost first.
+refusal-wrong-order = Substitutes go in the order white, red, blue, yellow, black, and the rest must suffice: not { $colour } now.
+refusal-not-offered = That is not on offer: choose { $item }.
+refusal-no-tribute = This attacker cannot be bought off.
+refusal-no-such-tool = Rule { $rule } is not in force or has no action.
+refusal-tool-used = { $per ->
+    [game] It works once a game and has been used.
+   *[round] It works once a round and has been used.
+}
+refusal-no-such-choice = The story has no choice { $choice }.
+
+reconstructed-cards = Twenty townsfolk, eleven outsiders, four canals, all hut cards and some tributes are reconstructed after the printed patterns.
+reconstructed-board = Farms 1 and 2 and the rewards of hut slots 3 and 4 are reconstructed.
+reconstructed-story = The campaign is our own: only its structure follows the printed game.
+
+board-round = Round { $round }, { $phase }
+board-river = River
+board-section = section { $section }
+board-canal = canal { $number }
+board-built = built
+board-barge = barge
+board-flood = flood
+board-row = Row
+board-hand = Hand
+board-supply = You have (supply left)
+board-piles = Ready { $ready }, exhausted { $exhausted }, deck { $deck }, discard { $discard }; outsiders { $outsiders }
+board-clock = { $cards ->
+    [0] the flood moves with the next card
+    [one] the flood moves after 1 more card
+   *[other] the flood moves after { $cards } more cards
+}
+board-buildings = Buildings
+board-spaces = spaces
+board-slots = Slots
+board-tucked = Tucked
+board-trades = Trades
+board-effects = then
+board-cost = cost
+board-tribute = tribute
+board-free = free
+board-pending = Pending
+board-play = play
+board-discard = discard
+board-tuck = tuck
+board-newcomers = outsiders a round: { $count }
+board-rules = Rules in force
+board-choices = Choices
+board-beaten = beaten { $beaten }
+board-campaign = Campaign: { $wins } won, { $losses } lost
+board-gives = gives { $items }
+board-none = nothing
+draw-title = The table of Legacy of Yu
+draw-canal-label = Canal { $number }, { $state ->
+    [built] built
+    [next] next to build
+   *[later] not yet
+}: costs { $cost }; then { $effects }
+draw-row-label = Space { $space }, { $provisions } provisions: { $card }
+draw-empty-label = Space { $space }, { $provisions } provisions: empty
+draw-space-label = Build space { $space }: { $building }
+draw-slot-label = Slot { $slot } gives { $gain }: { $worker }
+draw-hand-label = { $card }: play { $play }; discard adds { $discard }; tuck { $tuck }
+draw-piece-label = { $piece }: { $held } held, { $supply } in the supply
+draw-boon = boon
+draw-burden = burden
+
+role-basket-weaver = basket weaver
+role-elder = elder
+role-ferryman = ferryman
+role-fisher = fisher
+role-flute-player = flute player
+role-herder = herder
+role-hunter = hunter
+role-lute-player = lute player
+role-net-maker = net maker
+role-shell-reader = shell reader
+role-lord-of-grain = lord of grain
+role-fire-tamer = tamer of fire
+role-judge = judge
+role-bride-of-tu = woman of Mount Tu
+role-son-of-stone = son of stone
+role-brewer = brewer
+role-master-builder = master builder
+role-drum-master = drum master
+role-river-maiden = count's daughter
+role-old-boatman = old boatman
+role-veteran-spearman = veteran spearman
+role-veteran-warrior = veteran warrior
+role-veteran-archer = veteran archer
+role-veteran-rider = veteran rider
+role-ditch-captain = ditch captain
+role-hill-refugees = refugees from the hills
+role-marsh-refugees = refugees from the marshes
+role-fevered = fevered
+role-deserter = deserter
+role-doubting-minister = doubting minister
+role-red-champion = red champion
+role-blue-champion = blue champion
+role-yellow-champion = yellow champion
+role-black-champion = black champion
+role-fire-raiders = fire raiders
+role-dam-breakers = dam breakers
+role-night-riders = night riders
+role-envoy-of-the-deep = envoy of the deep
+role-prince-of-the-miao = prince of the Miao
+role-late-giant = giant who came late
+role-ransom-takers = ransom takers
+role-smugglers = smugglers
+role-hungry-band = hungry band
+role-young-braves = young braves
+role-brothers-over-the-river = brothers over the river
+role-gift-bearers = gift bearers
+
+rule-the-granary = The granary
+rule-the-granary-effect = Every game starts with 2 provisions.
+rule-the-shell-road = The shell road
+rule-the-shell-road-effect = Every harvest gives 1 cowrie more.
+rule-volunteers = Volunteers
+rule-volunteers-effect = Every game starts with a soldier of your choice.
+rule-hearths = Hearths
+rule-hearths-effect = Cook meat for 2 provisions, fish for a provision and a cowrie.
+rule-mills-and-dairies = Mills and dairies
+rule-mills-and-dairies-effect = Cook wheat for a labourer and a cowrie, milk for 3 cowries.
+rule-the-swelling-soil = The swelling soil
+rule-the-swelling-soil-effect = Once a game: pay 2 clay, the flood goes back one section.
+rule-the-winged-dragon = The winged dragon
+rule-the-winged-dragon-effect = Once a round: pay 2 cowries, gain a labourer.
+rule-the-river-map = The river map
+rule-the-river-map-effect = The ready pile starts with one card more.
+rule-the-watch-hill = The watch hill
+rule-the-watch-hill-effect = Worker slot 5 gives a cowrie.
+rule-the-peace-camp = The peace camp
+rule-the-peace-camp-effect = Worker slot 6 gives a provision.
+rule-the-restless-border = The restless border
+rule-the-restless-border-effect = One outsider more in the refresh of round 7; every game starts with a soldier.
+rule-springs-in-the-cut = Springs in the cut
+rule-springs-in-the-cut-effect = Canals 4, 5 and 6 cost a cowrie more.
+rule-proud-chieftains = Proud chieftains
+rule-proud-chieftains-effect = Every tribute of an outsider in the row costs a cowrie more.
+rule-the-granaries-of-the-court = The granaries of the court
+rule-the-granaries-of-the-court-effect = To win, two farms must stand as well.
+rule-the-nine-headed-serpent = The nine-headed serpent
+rule-the-nine-headed-serpent-effect = After the row it takes a provision in every assault, unless you pay a cowrie. Once a round: pay red, blue, yellow and a provision to face it.
+rule-early-rains = Early rains
+rule-early-rains-effect = The ready pile starts with one card less.
+rule-the-autumn-deadline = The autumn deadline
+rule-the-autumn-deadline-effect = The game is lost at the end of round 11 if it is not won then.
+rule-the-second-camp = The second camp
+rule-the-second-camp-effect = Two outsiders at the start; every game starts with 2 provisions and 2 soldiers.
+rule-the-river-ape = The river ape
+rule-the-river-ape-effect = One outsider more in the refresh of round 6. Once a round: pay 2 timber, yellow and black to face it.
+rule-the-tripods = The tripods
+rule-the-tripods-effect = To win, an outpost must stand as well.

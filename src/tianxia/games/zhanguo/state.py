@@ -1,0 +1,352 @@
+"""The state record of ZhanGuo: enums, fields, one line on each field.
+
+Numbers are 16 bits wide, so that interpreted arithmetic (numpy keeps the narrow type) cannot overflow. The forty cards
+of an aspect are a 64-bit set (`kernel.bits`): card n is bit (n - 1) % 40 of aspect (n - 1) // 40. Regions, aspects,
+colours and so on are numbered from 0 in the order of their names; NOBODY (-1) means none.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+from tianxia.kernel.events import event_fields
+from tianxia.kernel.game import YES_NO, Option
+
+SEAT_COLOURS = ("blue", "red", "purple", "yellow")
+REGIONS = ("1", "2", "3", "4", "5")
+OFFICIALS = ("red", "grey", "white")
+ASPECTS = ("writing", "currency", "laws")
+COURT_ACTIONS = ("hire", "reassign", "governor", "recruit", "palace", "wall")
+TRACTS = ("jade", "gold", "iron")
+SECTIONS = ("jade-a", "jade-b", "gold-a", "gold-b", "iron-a", "iron-b")
+SQUARES = ("moves", "official", "points")
+PLACES = (*SQUARES, "beside")
+FACES = (
+    "calm", "order", "grey", "red", "white", "peace", "sets", "full", "pairs", "currency", "laws", "writing",
+)  # fmt: skip
+OBJECTIVE_KINDS = ("wall", "palace", "governor")
+OBJECTIVE_SECTIONS = ("upper", "lower")
+BOARDS = ("a", "circle", "square", "triangle", "star")
+B_BOARDS = BOARDS[1:]
+BONUSES = (
+    "marker", "moves", "points-2", "points-3", "worker", "per-writing", "per-currency", "per-laws", "calm-any",
+    "calm-here", "carry", "red", "grey", "white",
+)  # fmt: skip
+POWERS = ("extra-worker", "carry", "marker", "relief", "moves", "shift")
+REWARDS = ("official", "two-red", "two-grey", "two-workers", "governor", "wall", "palace")
+PHASES = ("boards", "draft", "play", "rewards", "over")
+DECISIONS = (
+    "board", "bid", "draft", "card", "use", "move", "pay", "seal", "square", "official", "ability", "marker", "calm",
+    "carry", "shift", "reward", "governor", "wall", "palace", "none",
+)  # fmt: skip
+ORIGINS = ("none", "action", "square", "card", "power", "reward")
+END_REASONS = ("five-rounds",)
+
+OPTIONS = (
+    Option("boards", ("a", "b", "auction")),
+    Option("draft", YES_NO),
+    Option("track_order", YES_NO),
+    Option("harsh_recruiting", YES_NO),
+)
+
+PLAYERS = (2, 3, 4)
+MAX_SEATS = 4
+ROUNDS = 5
+NUM_REGIONS = len(REGIONS)
+NUM_COLOURS = len(OFFICIALS)
+NUM_ASPECTS = len(ASPECTS)
+NUM_COURT_ACTIONS = len(COURT_ACTIONS)
+NUM_TRACTS = len(TRACTS)
+NUM_SECTIONS = len(SECTIONS)
+NUM_SQUARES = len(SQUARES)
+NUM_SPACES = 3
+NUM_OBJECTIVES = len(OBJECTIVE_SECTIONS) * len(OBJECTIVE_KINDS)
+NUM_KINDS = len(OBJECTIVE_KINDS)
+TILES_PER_KIND = 4
+CARDS_PER_ASPECT = 40
+NUM_CARDS = NUM_ASPECTS * CARDS_PER_ASPECT
+REGION_CARDS = 3
+WORKER_SPACES = 2
+PACKETS = ROUNDS - 1
+HAND, DRAFT_HAND = 6, 9
+SEAL = 3
+"""The value of a seal (p. 10)."""
+BESIDE = NUM_SQUARES
+NOBODY = -1
+
+
+class BoardChoice(IntEnum):
+    """The option `boards`."""
+
+    A = 0
+    B = 1
+    AUCTION = 2
+
+
+class Phase(IntEnum):
+    """PHASES."""
+
+    BOARDS = 0
+    DRAFT = 1
+    PLAY = 2
+    REWARDS = 3
+    OVER = 4
+
+
+class Decision(IntEnum):
+    """What is asked (DECISIONS). While the rules work, NONE means: answered, nothing is asked yet."""
+
+    BOARD = 0
+    BID = 1
+    DRAFT = 2
+    CARD = 3
+    USE = 4
+    MOVE = 5
+    PAY = 6
+    SEAL = 7
+    SQUARE = 8
+    OFFICIAL = 9
+    ABILITY = 10
+    MARKER = 11
+    CALM = 12
+    CARRY = 13
+    SHIFT = 14
+    REWARD = 15
+    GOVERNOR = 16
+    WALL = 17
+    PALACE = 18
+    NONE = 19
+
+
+class Court(IntEnum):
+    """COURT_ACTIONS."""
+
+    HIRE = 0
+    REASSIGN = 1
+    GOVERNOR = 2
+    RECRUIT = 3
+    PALACE = 4
+    WALL = 5
+
+
+class Square(IntEnum):
+    """SQUARES."""
+
+    MOVES = 0
+    OFFICIAL = 1
+    POINTS = 2
+
+
+class Origin(IntEnum):
+    """What opened a sub-decision (ORIGINS)."""
+
+    NONE = 0
+    ACTION = 1
+    SQUARE = 2
+    CARD = 3
+    POWER = 4
+    REWARD = 5
+
+
+class Bonus(IntEnum):
+    """The right icon of a card (BONUSES)."""
+
+    MARKER = 0
+    MOVES = 1
+    POINTS_2 = 2
+    POINTS_3 = 3
+    WORKER = 4
+    PER_WRITING = 5
+    PER_CURRENCY = 6
+    PER_LAWS = 7
+    CALM_ANY = 8
+    CALM_HERE = 9
+    CARRY = 10
+    RED = 11
+    GREY = 12
+    WHITE = 13
+
+
+class Power(IntEnum):
+    """What a B board adds to a court action (POWERS)."""
+
+    EXTRA_WORKER = 0
+    CARRY = 1
+    MARKER = 2
+    RELIEF = 3
+    MOVES = 4
+    SHIFT = 5
+
+
+class Reward(IntEnum):
+    """REWARDS."""
+
+    OFFICIAL = 0
+    TWO_RED = 1
+    TWO_GREY = 2
+    TWO_WORKERS = 3
+    GOVERNOR = 4
+    WALL = 5
+    PALACE = 6
+
+
+class Kind(IntEnum):
+    """OBJECTIVE_KINDS."""
+
+    WALL = 0
+    PALACE = 1
+    GOVERNOR = 2
+
+
+class Face(IntEnum):
+    """FACES of the wall tiles."""
+
+    CALM = 0
+    ORDER = 1
+    GREY = 2
+    RED = 3
+    WHITE = 4
+    PEACE = 5
+    SETS = 6
+    FULL = 7
+    PAIRS = 8
+    CURRENCY = 9
+    LAWS = 10
+    WRITING = 11
+
+
+class Way(IntEnum):
+    """How an official moves."""
+
+    GOVERNING = 0
+    """From a governor area to the next."""
+    WORKING = 1
+    """From a worker area to another."""
+    UP = 2
+    """From the worker area to the governor area of the same region."""
+
+
+class Event(IntEnum):
+    """What can happen, with the numbers that follow."""
+
+    BID = 1  # seat, points
+    PASSED = 2  # seat
+    AUCTION_WON = 3  # seat, points
+    BOARD_TAKEN = 4  # seat, board, price of the last board
+    ROUND_BEGUN = 5  # round, first seat
+    GIVEN_BACK = 6  # seat, aspect, card (0: hidden)
+    CARD_PLAYED = 7  # seat, card
+    CARD_LAID = 8  # seat, card, region, markers, points for missing markers, rise of unrest
+    DROPPED = 9  # seat, colour, region
+    HIRED = 10  # seat, colour, region, number
+    MOVES_GIVEN = 11  # seat, reassignment points, Origin
+    MOVED = 12  # seat, colour, from, to, Way, cost
+    STOPPED = 13  # seat, points left
+    RECRUITED = 14  # seat, region, workers, rise of unrest
+    GOVERNOR_NAMED = 15  # seat, region, unrest calmed, 1 if officials were paid
+    GOVERNOR_PLACED = 16  # seat, region, place
+    PALACE_PLANNED = 17  # seat, region
+    PALACE_BUILT = 18  # seat, region, points
+    WALL_PLANNED = 19  # seat, section, sticks
+    WALL_BUILT = 20  # seat, section, sticks
+    SEAL_TAKEN = 21  # seat, aspect
+    ACTIVATED = 22  # seat, card, bonus
+    POWER_USED = 23  # seat, board, power
+    MARKER_TAKEN = 24  # seat, aspect
+    SCORED = 25  # seat, points
+    CALMED = 26  # seat, region
+    WORKERS_CAME = 27  # seat, region, number
+    CARRIED = 28  # seat, from, to
+    SHIFTED = 29  # seat, from, place, to, place
+    SKIPPED = 30  # seat
+    TURN_ENDED = 31  # seat: nothing more is to be used
+    CLAIMED = 32  # seat, section, kind, value
+    REWARD_OFFERED = 33  # seat, aspect, kind, seats passed over as a mask
+    REWARD_LEFT = 34  # aspect, seats passed over as a mask
+    REWARD_DECLINED = 35  # seat, aspect
+    REWARD_TAKEN = 36  # seat, aspect, kind
+    DISCS_BACK = 37  # seats from the top of the track
+    GAME_OVER = 38  # winner
+
+
+MAX_EVENTS = 36
+"""The worst: a set-up position without cards, where five rounds pass at once (five events each) after a full turn."""
+
+_SEATS = (MAX_SEATS,)
+_HANDS = (MAX_SEATS, NUM_ASPECTS)
+_BOARDS = (MAX_SEATS, NUM_REGIONS)
+_OFFICIALS = (MAX_SEATS, NUM_REGIONS, NUM_COLOURS)
+
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("chance", np.uint64),  # the generator; hidden from everybody
+                ("decks", np.uint64, (NUM_ASPECTS,)),  # undrawn cards; hidden from everybody
+                ("packets", np.uint64, (PACKETS, NUM_ASPECTS)),  # given back in rounds 1-4; hidden from everybody
+                ("hands", np.uint64, _HANDS),  # hidden from the other seats
+                ("court", np.uint64, (NUM_ASPECTS,)),  # the court pile
+                ("players", np.int16),
+                ("board_choice", np.int16),  # option `boards`
+                ("draft", np.int16),  # 1 with the option
+                ("track_order", np.int16),  # 1 with the option
+                ("harsh", np.int16),  # 1 with the option `harsh_recruiting`
+                ("phase", np.int16),  # Phase
+                ("round_number", np.int16),  # 1-5; `round` is a method of numpy records
+                ("turn", np.int16),  # the seat that decides
+                ("decision", np.int16),  # Decision
+                ("track", np.int16, _SEATS),  # seats of the discs, top first
+                ("track_size", np.int16),
+                ("column", np.int16, (NUM_ASPECTS,)),  # seat of the disc in each cell of this round's column
+                ("tiles", np.int16, (NUM_SECTIONS,)),  # the face on each wall section
+                ("objectives", np.int16, (NUM_OBJECTIVES,)),  # tile 0-3 of its kind, by section and kind
+                ("claims", np.int16, (NUM_OBJECTIVES, MAX_SEATS)),  # seats in the order of their discs
+                ("claim_counts", np.int16, (NUM_OBJECTIVES,)),
+                ("boards_left", np.int16),  # boards on offer: bit = index in BOARDS
+                ("bid", np.int16),  # the standing bid, 0 = none
+                ("bidder", np.int16),
+                ("passed", np.int16),  # seats out of the auction as a mask
+                ("top", np.int16),  # the uppermost card of the court, 0 = none
+                ("deck_counts", np.int16, (NUM_ASPECTS,)),
+                ("packet_counts", np.int16, (PACKETS, NUM_ASPECTS)),
+                ("hand_counts", np.int16, _HANDS),  # the backs everybody sees
+                ("squares", np.int16, (NUM_REGIONS, NUM_SQUARES)),  # seat of the governor there
+                ("beside", np.int16, (NUM_REGIONS, MAX_SEATS)),  # governors next to the squares
+                ("palaces", np.int16, (NUM_REGIONS, MAX_SEATS)),
+                ("walls", np.int16, (NUM_SECTIONS, NUM_SPACES)),  # seat of the wall there
+                ("card", np.int16),  # pending: the card in the air, 0 = none
+                ("action", np.int16),  # pending: Court
+                ("beneath", np.int16),  # pending: the card under the one played, 0 = none
+                ("region", np.int16),  # pending: of the governor, the recruits or the palace
+                ("section", np.int16),  # pending: of the wall
+                ("sticks", np.int16),  # pending: of the wall, 0 = none
+                ("used", np.int16),  # pending: cards activated, bit = 3 x region + place
+                ("power", np.int16),  # pending: 1 if the board power was used
+                ("moves", np.int16),  # pending: reassignment points left
+                ("origin", np.int16),  # pending: Origin of the sub-decision
+                ("aspect", np.int16),  # pending: the aspect being rewarded
+                ("declined", np.int16),  # pending: seats that declined the reward as a mask
+                ("board", np.int16, _SEATS),  # index in BOARDS
+                ("points", np.int16, _SEATS),
+                ("markers", np.int16, _HANDS),
+                ("supply", np.int16, (NUM_ASPECTS,)),  # markers nobody has
+                ("seals", np.int16, (NUM_ASPECTS,)),  # seat that has the seal
+                ("given", np.int16, (MAX_SEATS, PACKETS, NUM_ASPECTS)),  # cards given back, 0 = none; hidden likewise
+                ("cards", np.int16, (MAX_SEATS, NUM_REGIONS, REGION_CARDS)),  # in the order laid
+                ("card_counts", np.int16, _BOARDS),
+                ("gov", np.int16, _OFFICIALS),  # officials in the governor areas
+                ("work", np.int16, _OFFICIALS),  # officials in the worker areas
+                ("work_counts", np.int16, _BOARDS),  # officials of all colours in the worker areas
+                ("workers", np.int16, _BOARDS),
+                ("unrest", np.int16, _BOARDS),
+                ("officials_left", np.int16, (MAX_SEATS, NUM_COLOURS)),
+                ("governors_left", np.int16, _SEATS),
+                ("palaces_left", np.int16, _SEATS),
+                ("walls_left", np.int16, _SEATS),
+                *event_fields(MAX_EVENTS),
+            ],
+            align=True,
+        ),
+    )
+)

@@ -47,6 +47,46 @@ def test_soldiers_where_a_war_threatens() -> None:
     assert ahead > value(tiles=tiles, **board) > value(tiles=tiles | {"m10": "red"}, **board)
 
 
+def test_a_revolt_that_can_be_won() -> None:
+    """More governors than the defender can bring are worth a leader and a point; too few cost the leader."""
+    board = {
+        "tiles": {"l12": "black", "m13": "black"},
+        "leaders": [{"green": "m12"}, {"green": "k12", "black": "l13"}],
+        "decision": {"kind": "revolt", "colour": "green"},
+        "actions_left": 1,
+    }
+    winning = value(hands=[{"black": 3}, {"black": 1}], **board)
+    assert winning > value(hands=[{"black": 1}, {"black": 4}], **board) + 1
+    answered = board | {"decision": {"kind": "revolt", "colour": "green", "commits": [{"tiles": 2}]}}
+    assert value(hands=[{}, {}], **answered) > value(hands=[{}, {"black": 4}], **answered) + 1
+
+
+def test_a_war_that_will_be_won() -> None:
+    """Soldiers in hand and those already committed decide who keeps the leaders, and who gains the points."""
+    board = {
+        "tiles": {"l6": "black", "l7": "green", "l8": "yellow", "l9": "green", "l10": "black"},
+        "leaders": [{"blue": "k6", "black": "m6"}, {"blue": "k11"}],
+        "actions_left": 1,
+    }
+    war = {"kind": "war", "at": "l8"}
+    assert (
+        value(hands=[{"red": 4}, {}], decision=war, **board) > value(hands=[{}, {"red": 4}], decision=war, **board) + 1
+    )
+    against = war | {"commits": [{"side": 2, "tiles": 3}]}
+    assert (
+        value(hands=[{"red": 4}, {}], decision=against, **board) > value(hands=[{}, {}], decision=against, **board) + 1
+    )
+
+
+def test_a_finished_game_is_worth_its_rank() -> None:
+    over = {"ended": "hand-refill", "decision": {"kind": "over"}, "bag": {}}
+    won = value(points=points(black=1, red=1, blue=1, green=1), **over)
+    assert won > 90
+    assert value(**over) == 0
+    lost = [{}, {"black": 1, "red": 1, "blue": 1, "green": 1}]
+    assert value(points=lost, **over) < -90
+
+
 @pytest.mark.parametrize(("players", "games"), [(2, 8), (3, 4), (4, 4)])
 def test_greedy_beats_random(players: int, games: int) -> None:
     if INTERPRET:

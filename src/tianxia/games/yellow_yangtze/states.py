@@ -26,12 +26,6 @@ ALL_COLOURS = (1 << NUM_COLOURS) - 1
 
 
 @rule
-def is_empty(s: Any, h: int) -> bool:
-    """Is there neither a tile nor a leader?"""
-    return s.board[h] == EMPTY  # type: ignore[no-any-return]
-
-
-@rule
 def tile_at(s: Any, h: int) -> int:
     """The colour of the tile on a hex, or NOBODY."""
     content = int(s.board[h])

@@ -58,7 +58,7 @@ def test_random_play_has_the_typical_numbers() -> None:
         assert 0.90 < (states["outcome"] == 2).mean() < 0.97
 
 
-@pytest.mark.skipif(INTERPRET, reason="whole games of a thinking bot need compiled rules")
+@pytest.mark.compiled
 def test_the_greedy_bot_wins_first_games() -> None:
     """Measured over 1,000 games: 36.5 % of single games won by greedy play, none of 20,000 by random play."""
     won = 0

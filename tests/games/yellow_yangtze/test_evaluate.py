@@ -6,7 +6,6 @@ import tianxia
 from tianxia.bots import make_bot
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.kernel.documents import Document
-from tianxia.kernel.rule import INTERPRET
 from tianxia.table import Table
 
 
@@ -87,10 +86,9 @@ def test_a_finished_game_is_worth_its_rank() -> None:
     assert value(points=lost, **over) < -90
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "games"), [(2, 8), (3, 4), (4, 4)])
 def test_greedy_beats_random(players: int, games: int) -> None:
-    if INTERPRET:
-        pytest.skip("whole games of greedy play need compiled rules")
     won = 0
     for seed in range(games):
         table = tianxia.new("yellow-yangtze", players, seed=seed)

@@ -5,7 +5,6 @@ import pytest
 from tianxia import Table, new
 from tianxia.bots import make_bot
 from tianxia.games.zhanguo import GAME
-from tianxia.kernel.rule import INTERPRET
 
 POSITION = {
     "game": "zhanguo",
@@ -75,7 +74,7 @@ def test_the_end_says_where_every_point_came_from() -> None:
         assert f"seat {seat}: {during} during the game + {sum(final.values())} at the end = {total} points." in lines
 
 
-@pytest.mark.skipif(INTERPRET, reason="a thousand times slower when interpreted")
+@pytest.mark.compiled
 def test_greedy_beats_random() -> None:
     wins = 0
     for seed in range(60):

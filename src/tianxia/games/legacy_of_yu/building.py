@@ -66,10 +66,10 @@ def space_of(action: int) -> int:
 def is_built(s: Any, kind: int) -> bool:
     """Does this farm or outpost stand already, or all huts?"""
     if kind < NUM_FARMS:
-        return (s.farms >> kind) & 1 != 0  # type: ignore[no-any-return]
+        return bool((s.farms >> kind) & 1 != 0)
     if kind < HUT_KIND:
-        return (s.group >> (kind - NUM_FARMS + 1)) & 1 != 0  # type: ignore[no-any-return]
-    return s.hut_count == NUM_HUTS  # type: ignore[no-any-return]
+        return bool((s.group >> (kind - NUM_FARMS + 1)) & 1 != 0)
+    return bool(s.hut_count == NUM_HUTS)
 
 
 @rule
@@ -119,7 +119,7 @@ def rule_of_slot(box: Any, s: Any, slot: int) -> int:
 def slot_is_open(box: Any, s: Any, slot: int) -> bool:
     """Slot 0 is always open, slot k with hut k, the further ones with rule cards."""
     if slot < HUT_SLOTS:
-        return slot <= s.hut_count  # type: ignore[no-any-return]
+        return bool(slot <= s.hut_count)
     return s.rules != NONE and rule_of_slot(box, s, slot) != 0
 
 

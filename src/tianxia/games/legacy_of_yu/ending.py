@@ -81,7 +81,7 @@ def goal_count(s: Any, goal: int) -> int:
     if goal == 1:
         return max(size(np.uint64(s.group)) - 1, 0)
     if goal == 2:
-        return s.hut_count  # type: ignore[no-any-return]
+        return int(s.hut_count)
     if goal == 3:
         tucked = 0
         for i in range(TUCKS):
@@ -89,8 +89,8 @@ def goal_count(s: Any, goal: int) -> int:
                 tucked += 1
         return tucked
     if goal < FIRST_GOOD_GOAL:
-        return s.beaten  # type: ignore[no-any-return]
-    return s.held[NUM_COLOURS + goal - FIRST_GOOD_GOAL]  # type: ignore[no-any-return]
+        return int(s.beaten)
+    return int(s.held[NUM_COLOURS + goal - FIRST_GOOD_GOAL])
 
 
 @rule

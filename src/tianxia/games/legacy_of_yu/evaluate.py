@@ -87,7 +87,7 @@ def judge(box: Any, s: Any, w: Any) -> float:
     if s.outcome == Outcome.WIN:
         return DECIDED
     if s.outcome != Outcome.NONE:
-        return s.built + 0.1 * s.round_number - DECIDED  # type: ignore[no-any-return]
+        return float(s.built + 0.1 * s.round_number - DECIDED)
     return _flood(box, s, w) + _pieces(s, w) + _engines(s, box, w) + _next_steps(box, s, w)
 
 
@@ -107,7 +107,7 @@ def _flood(box: Any, s: Any, w: Any) -> float:
     value += w[Weight.CYCLE] * min(cycle, 12) + w[Weight.LARGE_CYCLE] * max(cycle - 12, 0)
     if s.built >= RIVER - 1:
         value += w[Weight.SPRINT] * outsiders
-    return value + w[Weight.HAND] * size(s.hand)  # type: ignore[no-any-return]
+    return float(value + w[Weight.HAND] * size(s.hand))
 
 
 @rule
@@ -137,7 +137,7 @@ def _engines(s: Any, box: Any, w: Any) -> float:
             value += w[Weight.TUCK_SPACE]
     value += w[Weight.FARMS] * size(np.uint64(s.farms)) * rounds
     value += w[Weight.OUTPOSTS] * size(np.uint64(s.group)) * rounds
-    return value + w[Weight.HUTS] * s.hut_count * rounds  # type: ignore[no-any-return]
+    return float(value + w[Weight.HUTS] * s.hut_count * rounds)
 
 
 @rule

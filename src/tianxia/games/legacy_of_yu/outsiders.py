@@ -61,8 +61,8 @@ def next_raider(box: Any, s: Any, after: int) -> int:
 def has_tribute(box: Any, s: Any) -> bool:
     """Can the present attacker be bought off at all?"""
     if s.raider >= FIRST_RULE_RAIDER:
-        return box.rule_has_tribute[s.raider - FIRST_RULE_RAIDER + 1] != 0  # type: ignore[no-any-return]
-    return box.has_tribute[-s.row[s.raider - 1]] != 0  # type: ignore[no-any-return]
+        return bool(box.rule_has_tribute[s.raider - FIRST_RULE_RAIDER + 1] != 0)
+    return bool(box.has_tribute[-s.row[s.raider - 1]] != 0)
 
 
 @rule

@@ -20,7 +20,7 @@ NO_EXTRA, CANAL_EXTRA, TRIBUTE_EXTRA = 0, 1, 2
 @rule
 def in_group(s: Any, colour: int) -> bool:
     """Is this colour interchangeable with others?"""
-    return (s.group >> colour) & 1 != 0  # type: ignore[no-any-return]
+    return bool((s.group >> colour) & 1 != 0)
 
 
 @rule
@@ -31,7 +31,7 @@ def price_of_piece(box: Any, s: Any, price: Any, provisions: int, extra: int, pi
         count += provisions
     if extra != NO_EXTRA and s.rules != NONE:
         count += _surcharge(box, s, extra, piece)
-    return max(count, 0)  # type: ignore[no-any-return]
+    return int(max(count, 0))
 
 
 @rule

@@ -22,7 +22,7 @@ def card_bit(card: int) -> Any:
 @rule
 def has_card(pile: Any, card: int) -> bool:
     """Is this card in the pile?"""
-    return ((pile >> np.uint64(card - 1)) & ONE) != NONE  # type: ignore[no-any-return]
+    return bool(((pile >> np.uint64(card - 1)) & ONE) != NONE)
 
 
 @rule
@@ -42,13 +42,13 @@ def take_random(s: Any, pile: Any) -> int:
 @rule
 def ready_size(s: Any) -> int:
     """Cards in the ready pile."""
-    return size(s.ready) + s.ready_unseen  # type: ignore[no-any-return]
+    return int(size(s.ready) + s.ready_unseen)
 
 
 @rule
 def deck_size(s: Any) -> int:
     """Cards in the townsfolk deck."""
-    return size(s.deck) + size(s.unseen) - s.ready_unseen  # type: ignore[no-any-return]
+    return int(size(s.deck) + size(s.unseen) - s.ready_unseen)
 
 
 @rule
@@ -111,4 +111,4 @@ def settle_unseen(s: Any) -> None:
 @rule
 def recruits_left(s: Any) -> bool:
     """Is there a card in the townsfolk deck or its discard?"""
-    return s.deck != NONE or s.discard != NONE or s.unseen != NONE  # type: ignore[no-any-return]
+    return bool(s.deck != NONE or s.discard != NONE or s.unseen != NONE)

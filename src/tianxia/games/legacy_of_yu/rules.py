@@ -176,7 +176,7 @@ def _starting_outsiders(box: Any, s: Any) -> int:
     for rule_card in range(1, MAX_RULES + 1):
         if has_card(s.rules, rule_card):
             count += box.rule_outsiders[rule_card]
-    return count  # type: ignore[no-any-return]
+    return int(count)
 
 
 @rule

@@ -239,8 +239,8 @@ def _holds(s: Any, kind: int, argument: int) -> bool:
     if kind == Need.RULE:
         return has_card(s.rules, argument)
     if kind == Need.WINS:
-        return s.wins >= argument  # type: ignore[no-any-return]
-    return s.losses >= argument  # type: ignore[no-any-return]
+        return bool(s.wins >= argument)
+    return bool(s.losses >= argument)
 
 
 @rule

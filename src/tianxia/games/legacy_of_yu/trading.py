@@ -46,7 +46,7 @@ def action_of(trade: int) -> int:
 @rule
 def is_open(s: Any, trade: int) -> bool:
     """Is the section of this trade open?"""
-    return TRADE_SECTIONS[trade] <= s.built  # type: ignore[no-any-return]
+    return bool(TRADE_SECTIONS[trade] <= s.built)
 
 
 @rule
@@ -58,9 +58,9 @@ def missing_gain(box: Any, s: Any, trade: int) -> int:
             return 0
         if item // SHIFT == Item.RECRUIT:
             if not recruits_left(s):
-                return item  # type: ignore[no-any-return]
+                return int(item)
         elif s.supply[item % SHIFT] == 0:
-            return item  # type: ignore[no-any-return]
+            return int(item)
     return 0
 
 
@@ -70,7 +70,7 @@ def can_trade(box: Any, s: Any, trade: int) -> bool:
     if not is_open(s, trade):
         return False
     if trade == CARD_TRADE:
-        return s.hand != NONE  # type: ignore[no-any-return]
+        return bool(s.hand != NONE)
     return shortage(box, s, box.trade_price[trade], 0, NO_EXTRA) == NOTHING and missing_gain(box, s, trade) == 0
 
 

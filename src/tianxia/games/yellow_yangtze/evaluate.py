@@ -161,7 +161,7 @@ def _prospects(box: Any, s: Any, seat: int, in_danger: int, near: int, victor: i
     while gold > 0.0:
         a, b, c, d = ascending(a + min(gold, 1.0), b, c, d)
         gold -= 1.0
-    return WEIGHTS[0] * a + WEIGHTS[1] * b + WEIGHTS[2] * c + WEIGHTS[3] * d  # type: ignore[no-any-return]
+    return float(WEIGHTS[0] * a + WEIGHTS[1] * b + WEIGHTS[2] * c + WEIGHTS[3] * d)
 
 
 @rule
@@ -171,11 +171,11 @@ def _expected(
     """The points of a colour at the end."""
     points = s.points[seat, colour] + _spoils(s, seat, colour, victor)
     if s.leaders[seat, colour] == NOBODY:
-        return points + turns * governor  # type: ignore[no-any-return]
+        return float(points + turns * governor)
     rate = PRESENCE + pagodas_under(box, s, seat, colour)
     if near >> NUM_COLOURS * seat + colour & 1:
         rate += PAIR
-    return points + turns * rate * _chance_to_stay(box, s, seat, colour, in_danger, victor)  # type: ignore[no-any-return]
+    return float(points + turns * rate * _chance_to_stay(box, s, seat, colour, in_danger, victor))
 
 
 @rule
@@ -221,7 +221,7 @@ def _wins_revolt(s: Any, seat: int) -> bool:
         attack += s.hands[s.turn, Colour.BLACK]
         if s.leaders[s.turn, Colour.BLACK] == NOBODY:
             attack += 1
-    return (seat == s.turn) == (attack > defence)  # type: ignore[no-any-return]
+    return bool((seat == s.turn) == (attack > defence))
 
 
 @rule
@@ -262,4 +262,4 @@ def _hand_value(s: Any, seat: int) -> float:
             value += 1.0 + 0.4 * (tiles - 1)
     if s.hands[seat, Colour.YELLOW] > 0:
         value += 1.0
-    return value + 0.4 * min(2, s.hands[seat, Colour.BLACK])  # type: ignore[no-any-return]
+    return float(value + 0.4 * min(2, s.hands[seat, Colour.BLACK]))

@@ -95,7 +95,7 @@ def _write_decision(s: Any, seat: int, out: Any) -> int:
     out[n + 3] = s.removed_size / TILES
     out[n + 4] = s.short
     out[n + 5] = s.exactly_two
-    return n + 6  # type: ignore[no-any-return]
+    return int(n + 6)
 
 
 @rule

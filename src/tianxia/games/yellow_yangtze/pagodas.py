@@ -40,7 +40,7 @@ def pagoda_over(box: Any, s: Any, h: int, colour: int) -> int:
         if triangle != NOBODY:
             hexes = box.triangles[triangle]
             if h == hexes[0] or h == hexes[1] or h == hexes[2]:
-                return triangle  # type: ignore[no-any-return]
+                return int(triangle)
     return NOBODY
 
 

@@ -23,7 +23,7 @@ def begin_revolt(s: Any, colour: int, defender: int) -> None:
 @rule
 def revolt_decider(s: Any) -> int:
     """The attacker answers first."""
-    return s.turn if s.num_commits == 0 else s.defender  # type: ignore[no-any-return]
+    return int(s.turn if s.num_commits == 0 else s.defender)
 
 
 @rule
@@ -59,7 +59,7 @@ def commit(box: Any, s: Any, tiles: int, with_leader: int) -> None:
 def revolt_strength(s: Any, seat: int, answer: int) -> int:
     """Black tiles next to the leader, and what was committed in an answer (0 the attacker's, 1 the defender's)."""
     governors = int(s.governors[s.leaders[seat, s.colour]])
-    return governors + s.commits[answer, 1] + s.commits[answer, 2]  # type: ignore[no-any-return]
+    return int(governors + s.commits[answer, 1] + s.commits[answer, 2])
 
 
 @rule

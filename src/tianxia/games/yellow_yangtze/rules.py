@@ -95,7 +95,7 @@ def decider(s: Any) -> int:
         return revolt_decider(s)
     if s.decision == Decision.WAR:
         return war_decider(s)
-    return s.turn  # type: ignore[no-any-return]
+    return int(s.turn)
 
 
 @rule

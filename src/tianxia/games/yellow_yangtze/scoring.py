@@ -46,7 +46,7 @@ def is_ahead(s: Any, one: int, other: int) -> bool:
     own, others = levels(s, one), levels(s, other)
     if own != others:
         return own > others
-    return s.points[one, Colour.YELLOW] < s.points[other, Colour.YELLOW]  # type: ignore[no-any-return]
+    return bool(s.points[one, Colour.YELLOW] < s.points[other, Colour.YELLOW])
 
 
 @rule

@@ -70,4 +70,4 @@ def unseen_tiles(box: Any, s: Any, colour: int) -> int:
     for h in range(box.num_hexes):
         if s.board[h] == TILE + colour:
             unseen -= 1
-    return unseen  # type: ignore[no-any-return]
+    return int(unseen)

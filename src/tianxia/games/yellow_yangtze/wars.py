@@ -72,7 +72,7 @@ def count_soldiers(box: Any, s: Any, group: int) -> int:
 @rule
 def war_decider(s: Any) -> int:
     """Clockwise from the left of the active seat, which answers last."""
-    return (s.turn + 1 + s.num_commits) % s.players  # type: ignore[no-any-return]
+    return int((s.turn + 1 + s.num_commits) % s.players)
 
 
 @rule
@@ -129,7 +129,7 @@ def support_of(s: Any, side: int) -> int:
 @rule
 def total_of(s: Any, side: int) -> int:
     """The strength of a side (from 0)."""
-    return s.soldiers[side] + support_of(s, side)  # type: ignore[no-any-return]
+    return int(s.soldiers[side] + support_of(s, side))
 
 
 @rule

@@ -47,18 +47,18 @@ def has_effect(box: Any, s: Any, region: int, bonus: int) -> bool:
     if bonus == Bonus.CALM_ANY:
         return has_unrest(s, seat)
     if bonus == Bonus.CALM_HERE:
-        return s.unrest[seat, region] > 0  # type: ignore[no-any-return]
+        return bool(s.unrest[seat, region] > 0)
     if bonus == Bonus.CARRY:
         return has_workers(s, seat)
     if bonus >= Bonus.RED:
-        return s.officials_left[seat, bonus - Bonus.RED] > 0  # type: ignore[no-any-return]
+        return bool(s.officials_left[seat, bonus - Bonus.RED] > 0)
     return True
 
 
 @rule
 def is_used(s: Any, region: int, place: int) -> bool:
     """Was the card at this place of the own board activated in this turn?"""
-    return s.used >> (REGION_CARDS * region + place) & 1 == 1  # type: ignore[no-any-return]
+    return bool(s.used >> (REGION_CARDS * region + place) & 1 == 1)
 
 
 @rule
@@ -104,7 +104,7 @@ def has_ability(box: Any, s: Any) -> bool:
 @rule
 def power_of(box: Any, s: Any) -> int:
     """What the seat's board adds to the court action: a Power or NOBODY."""
-    return box.powers[s.board[s.turn], s.action]  # type: ignore[no-any-return]
+    return int(box.powers[s.board[s.turn], s.action])
 
 
 @rule

@@ -64,7 +64,7 @@ def next_boardless(s: Any, seat: int) -> int:
     for i in range(1, s.players + 1):
         other = (seat + i) % s.players
         if s.board[other] == NOBODY and not s.passed >> other & 1:
-            return other  # type: ignore[no-any-return]
+            return int(other)
     return NOBODY
 
 

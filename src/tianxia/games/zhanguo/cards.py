@@ -60,7 +60,7 @@ def leave_hand(s: Any, seat: int, card: int) -> None:
 @rule
 def seat_in_order(s: Any, place: int) -> int:
     """The seat at a place of the order of play: clockwise from the top disc, or the track from top to bottom."""
-    return s.track[place] if s.track_order else (s.track[0] + place) % s.players  # type: ignore[no-any-return]
+    return int(s.track[place] if s.track_order else (s.track[0] + place) % s.players)
 
 
 @rule

@@ -65,7 +65,7 @@ def evaluate(box: Any, s: Any, seat: int) -> float:
     for other in range(s.players):
         if other != seat:
             others += _prospects(box, s, other)
-    return _prospects(box, s, seat) - others / (s.players - 1)  # type: ignore[no-any-return]
+    return float(_prospects(box, s, seat) - others / (s.players - 1))
 
 
 @rule
@@ -113,7 +113,7 @@ def _region(box: Any, s: Any, seat: int, region: int, turns: float) -> float:
             value -= soon * (REVOLT + SILENT_CARD * s.card_counts[seat, region])
         elif forbids_palace(box, s, seat, region):
             value -= soon * ON_THE_MARK
-    return value  # type: ignore[no-any-return]
+    return float(value)
 
 
 @rule
@@ -125,13 +125,15 @@ def _workers(box: Any, s: Any, seat: int, region: int) -> float:
         value += FIRST_WORKER
     if workers > 1:
         value += SECOND_WORKER if has_free_slot(box, s, region) and s.palaces_left[seat] > 0 else MORE_WORKERS
-    return value + MORE_WORKERS * max(0, workers - 2)  # type: ignore[no-any-return]
+    return float(value + MORE_WORKERS * max(0, workers - 2))
 
 
 @rule
 def _card(box: Any, card: int, turns: float) -> float:
     """A card on the board: palaces will score it, and its ability will be woken now and then."""
-    return LAID_CARD * min(1.0, turns / SOON) + turns * WAKING[box.triggers[card]] * BONUS_VALUES[box.bonuses[card]]  # type: ignore[no-any-return]
+    return float(
+        LAID_CARD * min(1.0, turns / SOON) + turns * WAKING[box.triggers[card]] * BONUS_VALUES[box.bonuses[card]]
+    )
 
 
 @rule
@@ -153,7 +155,7 @@ def _reward(box: Any, s: Any, seat: int, kind: int) -> float:
     value = REWARD_VALUES[kind]
     if kind == Reward.PALACE:
         value += cards_on_board(s, seat)
-    return value  # type: ignore[no-any-return]
+    return float(value)
 
 
 @rule
@@ -189,7 +191,7 @@ def _disc_gain(box: Any, s: Any, seat: int, objective: int) -> float:
             if s.claims[other, place] == seat:
                 total += box.objective_values[place]
                 discs += 1
-    return total + box.objective_values[s.claim_counts[objective]] * (discs + 1.0)  # type: ignore[no-any-return]
+    return float(total + box.objective_values[s.claim_counts[objective]] * (discs + 1.0))
 
 
 @rule
@@ -201,7 +203,7 @@ def _pending(box: Any, s: Any, turns: float) -> float:
     if decision == Decision.ABILITY:
         return _abilities(box, s)
     if decision == Decision.MOVE:
-        return MOVE_TO_COME * s.moves  # type: ignore[no-any-return]
+        return float(MOVE_TO_COME * s.moves)
     if decision == Decision.PAY:
         return _building(box, s)
     if decision == Decision.SQUARE or decision == Decision.GOVERNOR:
@@ -209,9 +211,9 @@ def _pending(box: Any, s: Any, turns: float) -> float:
     if decision == Decision.SEAL:
         return SEAL_VALUE
     if decision == Decision.WALL:
-        return REWARD_VALUES[Reward.WALL]  # type: ignore[no-any-return]
+        return float(REWARD_VALUES[Reward.WALL])
     if decision == Decision.PALACE:
-        return REWARD_VALUES[Reward.PALACE] + cards_on_board(s, s.turn)  # type: ignore[no-any-return]
+        return float(REWARD_VALUES[Reward.PALACE] + cards_on_board(s, s.turn))
     if decision == Decision.REWARD:
         return (
             LEAD * _reward(box, s, s.turn, box.reward_kind[s.round_number - 1, s.aspect]) * can_receive(box, s, s.turn)
@@ -273,4 +275,4 @@ def _building(box: Any, s: Any) -> float:
             if s.seals[aspect] == NOBODY:
                 seal = SEAL_VALUE
         return cards_on_board(s, s.turn) + seal - FIRST_WORKER - SECOND_WORKER - FIRST_WORKER
-    return face_points(box, s, s.turn, s.tiles[s.section], s.sticks - 1) - FIRST_WORKER * s.sticks  # type: ignore[no-any-return]
+    return float(face_points(box, s, s.turn, s.tiles[s.section], s.sticks - 1) - FIRST_WORKER * s.sticks)

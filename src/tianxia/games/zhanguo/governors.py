@@ -44,7 +44,7 @@ def count_governors(s: Any, seat: int, region: int) -> int:
     for square in range(NUM_SQUARES):
         if s.squares[region, square] == seat:
             governors += 1
-    return governors  # type: ignore[no-any-return]
+    return int(governors)
 
 
 @rule
@@ -89,15 +89,15 @@ def take_square(box: Any, s: Any, square: int) -> None:
 @rule
 def has_governors(box: Any, s: Any, seat: int) -> bool:
     """Is a governor of the seat on the map?"""
-    return s.governors_left[seat] < box.governors  # type: ignore[no-any-return]
+    return bool(s.governors_left[seat] < box.governors)
 
 
 @rule
 def stands_at(s: Any, seat: int, region: int, place: int) -> bool:
     """Does a governor of the seat stand at this place of the region?"""
     if place == BESIDE:
-        return s.beside[region, seat] > 0  # type: ignore[no-any-return]
-    return s.squares[region, place] == seat  # type: ignore[no-any-return]
+        return bool(s.beside[region, seat] > 0)
+    return bool(s.squares[region, place] == seat)
 
 
 @rule

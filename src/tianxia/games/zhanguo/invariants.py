@@ -129,7 +129,7 @@ def _court_has_top(s: Any) -> bool:
         return cards == 0
     if (s.court[aspect_of(s.top)] & bit_of(s.top)) == NONE:
         return False
-    return s.beneath == 0 or (s.court[aspect_of(s.beneath)] & bit_of(s.beneath)) != NONE  # type: ignore[no-any-return]
+    return bool(s.beneath == 0 or (s.court[aspect_of(s.beneath)] & bit_of(s.beneath)) != NONE)
 
 
 @rule
@@ -256,4 +256,4 @@ def _pending_fits(s: Any) -> bool:
         return False
     if (s.section != NOBODY) != (s.action == Court.WALL) or (s.sticks > 0) != (s.action == Court.WALL):
         return False
-    return (s.turn == NOBODY) == (s.phase == Phase.OVER)  # type: ignore[no-any-return]
+    return bool((s.turn == NOBODY) == (s.phase == Phase.OVER))

@@ -33,7 +33,7 @@ def is_fulfilled(box: Any, s: Any, seat: int, objective: int) -> bool:
 def count_pieces(s: Any, seat: int, kind: int, place: int) -> int:
     """The seat's pieces of a kind in a region, or its walls in a tract (one in a section at most)."""
     if kind == Kind.PALACE:
-        return s.palaces[place, seat]  # type: ignore[no-any-return]
+        return int(s.palaces[place, seat])
     if kind == Kind.GOVERNOR:
         return count_governors(s, seat, place)
     walls = 0

@@ -37,7 +37,7 @@ def any_official_left(s: Any, seat: int) -> bool:
 @rule
 def has_room(s: Any, seat: int, region: int) -> bool:
     """Is a space free for an official in the worker area?"""
-    return s.work_counts[seat, region] < WORKER_SPACES  # type: ignore[no-any-return]
+    return bool(s.work_counts[seat, region] < WORKER_SPACES)
 
 
 @rule
@@ -69,7 +69,7 @@ def ask_moves(s: Any, points: int, origin: int) -> None:
 @rule
 def may_stop(box: Any, s: Any) -> bool:
     """May the seat stop? Of the court action at least one point must be spent."""
-    return s.origin != Origin.ACTION or s.moves < box.reassign_points  # type: ignore[no-any-return]
+    return bool(s.origin != Origin.ACTION or s.moves < box.reassign_points)
 
 
 @rule

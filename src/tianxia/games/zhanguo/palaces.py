@@ -19,7 +19,7 @@ def has_free_slot(box: Any, s: Any, region: int) -> bool:
     palaces = 0
     for seat in range(s.players):
         palaces += s.palaces[region, seat]
-    return palaces < box.palace_slots[s.players]  # type: ignore[no-any-return]
+    return bool(palaces < box.palace_slots[s.players])
 
 
 @rule

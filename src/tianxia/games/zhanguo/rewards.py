@@ -42,13 +42,13 @@ def begin_rewards(s: Any) -> None:
 @rule
 def reward_of(box: Any, s: Any) -> int:
     """The kind of the reward that is being offered."""
-    return box.reward_kind[s.round_number - 1, s.aspect]  # type: ignore[no-any-return]
+    return int(box.reward_kind[s.round_number - 1, s.aspect])
 
 
 @rule
 def reward_regions(box: Any, s: Any) -> int:
     """The regions it names, as a mask."""
-    return box.reward_regions[s.round_number - 1, s.aspect]  # type: ignore[no-any-return]
+    return int(box.reward_regions[s.round_number - 1, s.aspect])
 
 
 @rule
@@ -105,11 +105,11 @@ def can_receive(box: Any, s: Any, seat: int) -> bool:
     if kind == Reward.OFFICIAL:
         return any_official_left(s, seat)
     if kind == Reward.TWO_RED:
-        return s.officials_left[seat, RED] >= PAIR  # type: ignore[no-any-return]
+        return bool(s.officials_left[seat, RED] >= PAIR)
     if kind == Reward.TWO_GREY:
-        return s.officials_left[seat, GREY] >= PAIR  # type: ignore[no-any-return]
+        return bool(s.officials_left[seat, GREY] >= PAIR)
     if kind == Reward.GOVERNOR:
-        return s.governors_left[seat] > 0  # type: ignore[no-any-return]
+        return bool(s.governors_left[seat] > 0)
     if kind == Reward.WALL:
         return can_have_wall(s, seat)
     if kind == Reward.PALACE:

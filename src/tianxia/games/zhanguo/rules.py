@@ -76,7 +76,7 @@ def decider(s: Any) -> int:
     """The seat in turn; nobody at an empty table that was set up by hand (specification: chapter 15)."""
     if s.decision == Decision.CARD and hand_size(s, s.turn) == 0:
         return NOBODY
-    return s.turn  # type: ignore[no-any-return]
+    return int(s.turn)
 
 
 @rule

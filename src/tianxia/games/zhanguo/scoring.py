@@ -68,7 +68,7 @@ def region_points(box: Any, s: Any, seat: int, region: int) -> int:
             return 0
         if governors == own:
             leaders += 1
-    return (box.governor_majority + box.governor_each * own) // leaders  # type: ignore[no-any-return]
+    return int((box.governor_majority + box.governor_each * own) // leaders)
 
 
 @rule
@@ -77,7 +77,7 @@ def marker_value(s: Any, seat: int, aspect: int) -> int:
     value = s.markers[seat, aspect]
     if s.seals[aspect] == seat:
         value += SEAL
-    return value  # type: ignore[no-any-return]
+    return int(value)
 
 
 @rule
@@ -89,10 +89,10 @@ def precedence(s: Any, seat: int) -> int:
     place = s.track_size
     for aspect in range(NUM_ASPECTS):
         if s.column[aspect] == seat:
-            return place  # type: ignore[no-any-return]
+            return int(place)
         if s.column[aspect] != NOBODY:
             place += 1
-    return place  # type: ignore[no-any-return]
+    return int(place)
 
 
 @rule
@@ -148,8 +148,8 @@ def face_points(box: Any, s: Any, seat: int, face: int, space: int) -> int:
     """What a wall on this space is worth under a face: so much for each thing that is counted."""
     each = box.face_points[face, space]
     if face == Face.PEACE:  # never below 0 (R-16)
-        return max(0, each - _all_unrest(s, seat))  # type: ignore[no-any-return]
-    return each * count_for_face(s, seat, face)  # type: ignore[no-any-return]
+        return int(max(0, each - _all_unrest(s, seat)))
+    return int(each * count_for_face(s, seat, face))
 
 
 @rule
@@ -170,14 +170,14 @@ def count_for_face(s: Any, seat: int, face: int) -> int:
 def region_counts(s: Any, seat: int, region: int, face: int) -> bool:
     """Does a region meet what a face asks of regions?"""
     if face == Face.CALM:
-        return s.unrest[seat, region] == 0  # type: ignore[no-any-return]
+        return bool(s.unrest[seat, region] == 0)
     if face == Face.ORDER:  # none and none counts (R-17)
-        return _officials_in(s, seat, region) >= s.unrest[seat, region]  # type: ignore[no-any-return]
+        return bool(_officials_in(s, seat, region) >= s.unrest[seat, region])
     if Face.GREY <= face <= Face.WHITE:
         colour = 1 if face == Face.GREY else 0 if face == Face.RED else 2
-        return s.gov[seat, region, colour] + s.work[seat, region, colour] > 0  # type: ignore[no-any-return]
+        return bool(s.gov[seat, region, colour] + s.work[seat, region, colour] > 0)
     if face == Face.FULL:
-        return s.card_counts[seat, region] == REGION_CARDS  # type: ignore[no-any-return]
+        return bool(s.card_counts[seat, region] == REGION_CARDS)
     if face == Face.PAIRS:
         for aspect in range(NUM_ASPECTS):
             if cards_of_aspect(s, seat, region, aspect) >= 2:
@@ -192,7 +192,7 @@ def _officials_in(s: Any, seat: int, region: int) -> int:
     officials = s.work_counts[seat, region]
     for colour in range(NUM_COLOURS):
         officials += s.gov[seat, region, colour]
-    return officials  # type: ignore[no-any-return]
+    return int(officials)
 
 
 @rule
@@ -207,7 +207,7 @@ def _all_unrest(s: Any, seat: int) -> int:
 def is_ahead(s: Any, one: int, other: int) -> bool:
     """Does seat `one` stand before seat `other`? Ties go to the disc higher on the track (R-14)."""
     if s.points[one] != s.points[other]:
-        return s.points[one] > s.points[other]  # type: ignore[no-any-return]
+        return bool(s.points[one] > s.points[other])
     return precedence(s, one) < precedence(s, other)
 
 

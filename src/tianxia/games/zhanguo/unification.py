@@ -12,7 +12,7 @@ from tianxia.kernel.rule import rule
 @rule
 def is_full(s: Any, seat: int, region: int) -> bool:
     """Does the region hold three cards?"""
-    return s.card_counts[seat, region] >= REGION_CARDS  # type: ignore[no-any-return]
+    return bool(s.card_counts[seat, region] >= REGION_CARDS)
 
 
 @rule

@@ -10,19 +10,19 @@ from tianxia.kernel.rule import rule
 @rule
 def track_length(box: Any, s: Any, seat: int, region: int) -> int:
     """The cells of the unrest track of a region on the seat's board."""
-    return box.tracks[s.board[seat], region]  # type: ignore[no-any-return]
+    return int(box.tracks[s.board[seat], region])
 
 
 @rule
 def may_rise(box: Any, s: Any, seat: int, region: int, rise: int) -> bool:
     """Would the unrest stay on the track? No rise is always possible, also in a revolt (R-27)."""
-    return s.unrest[seat, region] + rise <= track_length(box, s, seat, region)  # type: ignore[no-any-return]
+    return bool(s.unrest[seat, region] + rise <= track_length(box, s, seat, region))
 
 
 @rule
 def is_in_revolt(box: Any, s: Any, seat: int, region: int) -> bool:
     """Is the cube on the last cell?"""
-    return s.unrest[seat, region] >= track_length(box, s, seat, region)  # type: ignore[no-any-return]
+    return bool(s.unrest[seat, region] >= track_length(box, s, seat, region))
 
 
 @rule

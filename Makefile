@@ -16,7 +16,7 @@ all: format lint types layers tests coverage
 play: $(READY)
 	@$(BIN)/tianxia play $(GAME) $(ARGS)
 
-test: tests coverage
+test: tests
 
 # The environment: with uv if it is there, else with a uv of its own inside the environment.
 $(READY): pyproject.toml uv.lock

@@ -120,7 +120,7 @@ def _rows(box: Box, s: Any, seat: int) -> Iterator[_Row]:
         while part:
             row = np.uint64(kept_row(links, whole, junctions, choices, lowest(part)))
             part &= ~row
-            length = size(row)
+            length = int(size(row))
             if length >= SHORTEST_ROW:
                 doubled = bool(row & forts)
                 spaces = [name for i, name in enumerate(names) if has(row, i)]

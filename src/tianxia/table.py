@@ -28,6 +28,15 @@ class Standing(NamedTuple):
     """One of the game's end reasons."""
 
 
+class _Past(NamedTuple):
+    """One action of a table's history. A chain, not a list: a copy shares it, however long it is."""
+
+    before: "_Past | None"
+    state: bytes
+    """As it was before the action."""
+    action: int
+
+
 class Table:
     """A game with its history. Make one with `tianxia.new`, `Table.from_position` or `Table.from_record`.
 
@@ -44,8 +53,8 @@ class Table:
     """
 
     __slots__ = (
-        "_actions", "_bytes", "_decider", "_history", "_legal", "_states", "box", "campaign", "game", "language",
-        "options", "players", "seats", "seed", "start",
+        "_bytes", "_decider", "_legal", "_past", "_states", "box", "campaign", "game", "language", "options", "players",
+        "ply", "seats", "seed", "start",
     )  # fmt: skip
 
     def __init__(self, game: Game, box: Box, players: int) -> None:
@@ -65,8 +74,9 @@ class Table:
         self._states: Any = None
         self._decider = 0
         self._legal: list[int] | None = None
-        self._actions: list[int] = []
-        self._history: list[bytes] = []
+        self._past: _Past | None = None
+        self.ply = 0
+        """How many actions have been played."""
 
     @classmethod
     def from_position(cls, document: Document, *, box: Box | None = None) -> "Table":
@@ -141,19 +151,14 @@ class Table:
         return Standing(self._scores(), ranks, winners, self.game.reason(self.state))
 
     @property
-    def ply(self) -> int:
-        """How many actions have been played."""
-        return len(self._actions)
-
-    @property
     def actions(self) -> list[str]:
         """The texts of the actions so far."""
-        return [self.game.format_action(self.box, action) for action in self._actions]
+        return [self.game.format_action(self.box, action) for action in self.action_ids]
 
     @property
     def action_ids(self) -> list[int]:
         """The ids of the actions so far."""
-        return list(self._actions)
+        return [past.action for past in self._history()]
 
     @property
     def words(self) -> Words:
@@ -183,8 +188,8 @@ class Table:
             raise Stale(self.words("error-stale", given=at, now=self.ply))
         if not isinstance(action, int) or action not in self.legal_ids():
             action = self._identify(action)
-        self._history.append(self._bytes.tobytes())
-        self._actions.append(action)
+        self._past = _Past(self._past, self._bytes.tobytes(), action)
+        self.ply += 1
         self._step(action)
 
     def refusal(self, action: str | int) -> Refused | None:
@@ -197,11 +202,13 @@ class Table:
 
     def undo(self) -> str:
         """Take the last action back and return it."""
-        if not self._actions:
+        if self._past is None:
             raise Refused("nothing-to-undo", self.words("error-nothing-to-undo"), "")
-        self._bytes[0] = np.void(self._history.pop())
+        self._past, state, action = self._past
+        self._bytes[0] = np.void(state)
+        self.ply -= 1
         self._legal = None
-        return self.game.format_action(self.box, self._actions.pop())
+        return self.game.format_action(self.box, action)
 
     def copy(self) -> "Table":
         """An independent copy."""
@@ -211,8 +218,12 @@ class Table:
         other.start, other.campaign, other.language = self.start, self.campaign, self.language
         other._decider, other._legal = self._decider, self._legal
         other._bytes, other._states = self._bytes.copy(), None
-        other._actions, other._history = self._actions[:], self._history[:]
+        other._past, other.ply = self._past, self.ply
         return other
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        """A table's parts are values or shared on purpose, so a deep copy is a copy."""
+        return self.copy()
 
     def scrubbed(self, seat: int = SPECTATOR) -> Any:
         """A copy of the state without what the seat may not know: all that a bot gets."""
@@ -230,7 +241,7 @@ class Table:
 
     def told(self, seat: int = SPECTATOR) -> list[str]:
         """What the last action caused, in words, as a seat may know it."""
-        return self.game.tell(self.box, self.scrubbed(seat), self.words) if self._actions else []
+        return self.game.tell(self.box, self.scrubbed(seat), self.words) if self.ply else []
 
     def prompt(self, seat: int = SPECTATOR) -> str:
         """Whose decision it is and what is asked, in words."""
@@ -306,8 +317,17 @@ class Table:
         self.game.rules.score(self.box.record, self.state, out)
         return tuple(int(score) for score in out)
 
+    def _history(self) -> list["_Past"]:
+        """All that has been played, the first action first."""
+        found = []
+        past = self._past
+        while past is not None:
+            found.append(past)
+            past = past.before
+        return found[::-1]
+
     def _deciders(self) -> list[int]:
-        states = np.frombuffer(b"".join(self._history), self.game.state)
+        states = np.frombuffer(b"".join(past.state for past in self._history()), self.game.state)
         return [int(self.game.rules.decider(s)) for s in states]
 
     def _replay(self, ply: int, line: Line) -> None:

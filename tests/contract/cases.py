@@ -69,9 +69,14 @@ VARIED = list(_varied(CASES))
 BOT_NAMES = ("random", "greedy", "search:iterations=30", "search:iterations=30,threads=2")
 
 
+def several(compiled: int, interpreted: int) -> int:
+    """So many: interpreted play is a thousand times slower."""
+    return interpreted if INTERPRET else compiled
+
+
 def games(compiled: int, interpreted: int) -> range:
-    """So many seeds: interpreted play is a thousand times slower."""
-    return range(interpreted if INTERPRET else compiled)
+    """So many seeds."""
+    return range(several(compiled, interpreted))
 
 
 def every_case(function: Any) -> Any:

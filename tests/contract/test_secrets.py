@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.contract.cases import Case, every_default, every_option, games, moments, other_world, raw, seats
+from tests.contract.cases import Case, every_default, every_option, games, moments, other_world, raw, seats, several
 from tianxia import Refused, Table, Unreadable
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR
@@ -40,7 +40,7 @@ def _refusal(table: Table, action: int) -> str:
 @every_option
 def test_secrets_change_nothing_a_seat_is_shown(case: Case) -> None:
     for seed in games(2, 1):
-        for table in moments(case, seed, 8 if case.is_default else 4):
+        for table in moments(case, seed, several(8, 4) if case.is_default else several(4, 3)):
             for seat in seats(table):
                 shown = all_that_is_shown(table, seat)
                 for k in range(2):
@@ -62,7 +62,7 @@ def test_secrets_change_nothing_that_is_drawn(case: Case) -> None:
 @every_option
 def test_determinize_reads_nothing_hidden_and_makes_whole_positions(case: Case) -> None:
     determinize = case.game.rules.determinize
-    for table in moments(case, 3, 8):
+    for table in moments(case, 3, several(8, 4)):
         for seat in seats(table):
             for k in range(3):
                 world = other_world(table, seat, k)

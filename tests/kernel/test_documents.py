@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tianxia.games import GAMES
 from tianxia.kernel import documents
 from tianxia.kernel.errors import Unreadable
 
@@ -80,3 +81,37 @@ def test_missing_files(tmp_path: Path) -> None:
         documents.read_document(tmp_path / "nothing.toml")
     with pytest.raises(Unreadable, match="directory"):
         documents.read_text(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("path", "start"),
+    [
+        ("cards.hand", "hand "),
+        ("region.0.colour", 'colour  = "purple"'),
+        ("region.7.name", 'name    = "wei"'),
+        ("spaces.at.2", '["chu3"'),
+        ("alliances.list.14.1", '[15, "chu"'),
+        ("roads.four", "four = ["),
+    ],
+)
+def test_the_line_of_a_path(path: str, start: str) -> None:
+    text = documents.read_text(GAMES["china"].folder / "box.toml")
+    line = documents.line_of(text, path)
+    assert line is not None
+    assert text.splitlines()[line - 1].strip().startswith(start)
+
+
+def test_a_path_without_a_line() -> None:
+    assert documents.line_of("a = 1", "nothing") is None
+    assert documents.line_of("a = [\n 1,\n]", "a.7") == 1
+    assert documents.line_of("a = 1", "a.7") == 1
+
+
+def test_a_box_error_names_the_line(tmp_path: Path) -> None:
+    game = GAMES["china"]
+    text = documents.read_text(game.folder / "box.toml")
+    file = tmp_path / "box.toml"
+    file.write_text(text.replace("hand        = 3", "hand        = 9"), encoding="utf-8")
+    number = 1 + [line.startswith("hand ") for line in text.splitlines()].index(True)
+    with pytest.raises(Unreadable, match=rf"box\.toml, line {number}: cards\.hand"):
+        game.open_box(file)

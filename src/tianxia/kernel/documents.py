@@ -36,6 +36,51 @@ def read_document(file: Path) -> Document:
     return document
 
 
+def line_of(text: str, path: str) -> int | None:
+    r"""The line of a TOML text that a path leads to, as near as a look at the lines can tell; None if nothing fits.
+
+    For files in which people list components: tables, keys, and lists with one entry a line.
+
+    >>> line_of('game = "go"\n[cards]\nlist = [\n  [1, "a"],\n  [2, "b"],\n]', "cards.list.1.0")
+    5
+    """
+    lines = [line.strip() for line in text.splitlines()]
+    at: int | None = None
+    for part in path.split("."):
+        start = -1 if at is None else at
+        if part.isdigit():
+            found = _nth_entry(lines, start, int(part))
+        else:
+            heads = (f"[{part}]", f"[[{part}]]", f"[{path.partition('.')[0]}.{part}]")
+            keys = (f"{part} ", f"{part}=", f'"{part}"', f'["{part}"', f'{{ "{part}"')
+            found = next(
+                (
+                    i
+                    for i in range(max(start, 0), len(lines))
+                    if lines[i].startswith((*heads, *keys)) or lines[i] in heads
+                ),
+                None,
+            )
+        if found is None:
+            break
+        at = found
+    return None if at is None else at + 1
+
+
+def _nth_entry(lines: Sequence[str], start: int, index: int) -> int | None:
+    """The entry of that index, counted from 0: of a list with one entry a line, or of tables with one name."""
+    head = lines[start] if 0 <= start < len(lines) else ""
+    if head.startswith("[["):
+        entries = [i for i in range(start, len(lines)) if lines[i] == head]
+    elif head.endswith("["):
+        entries = [i for i in range(start + 1, len(lines)) if lines[i] and not lines[i].startswith("#")]
+        end = next((i for i in entries if lines[i].startswith("]")), len(lines))
+        entries = [i for i in entries if i < end]
+    else:
+        return None
+    return entries[index] if index < len(entries) else None
+
+
 def fail(path: str, message: str) -> NoReturn:
     """Refuse what stands at this path."""
     raise Unreadable(message, path)

@@ -16,7 +16,7 @@ import numpy as np
 from numba.core import types
 
 from tianxia.kernel.chance import SOURCE
-from tianxia.kernel.documents import Document, read_document
+from tianxia.kernel.documents import Document, line_of, read_document, read_text
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET, EntryPoint
 from tianxia.kernel.words import Words, words
@@ -182,7 +182,9 @@ class Game:
             array = np.zeros(1, self.box_type)
             self.read_box(document, array[0])
         except Unreadable as error:
-            raise Unreadable(f"{error} (the standard file to start from: {standard})", str(file)) from error
+            line = line_of(read_text(file), error.path)
+            place = f"{file}, line {line}" if line else str(file)
+            raise Unreadable(f"{error} (the standard file to start from: {standard})", place) from error
         raw = file.read_bytes()
         return Box(array, document, hashlib.sha256(raw).hexdigest()[:16], raw == standard.read_bytes())
 

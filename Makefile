@@ -47,7 +47,7 @@ tests: $(READY)
 # The rules once more as plain Python: the same tests with fewer games, and how much of the rules they reach.
 coverage: $(READY)
 	rm -f .coverage .coverage.*
-	TIANXIA_INTERPRET=1 $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal --durations=25 -m "not compiled" tests/contract tests/games tests/kernel
+	TIANXIA_INTERPRET=1 $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal -m "not compiled" tests/contract tests/games tests/kernel
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --skip-covered --fail-under=95
 

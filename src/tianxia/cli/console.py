@@ -16,6 +16,13 @@ errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 @contextmanager
+def starting() -> Iterator[None]:
+    """A line while the engine is imported, which takes most of a second."""
+    with errors.status("Starting ..."):
+        yield
+
+
+@contextmanager
 def prepared(name: str) -> Iterator["Game"]:
     """A game with its rules compiled or loaded; a line says what is going on, from the first moment on."""
     with errors.status(f"Preparing {name} ...") as status:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tianxia.cli.console import console, errors
+from tianxia.cli.console import console, errors, starting
 from tianxia.kernel.errors import TianxiaError
 
 ClickError: Any = typer.BadParameter.__mro__[2]
@@ -51,7 +51,8 @@ def play(
 
     Example: [bold]tianxia play china --players 4 --option fortresses=yes[/]
     """
-    from tianxia.cli.play import play_game
+    with starting():
+        from tianxia.cli.play import play_game
 
     play_game(game, players, seat, bots, seed, option or [], box, lang, resume)
 
@@ -62,7 +63,8 @@ def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tel
 
     Example: [bold]tianxia games china[/]
     """
-    from tianxia.cli.tools import show_games
+    with starting():
+        from tianxia.cli.tools import show_games
 
     show_games(game)
 
@@ -75,7 +77,8 @@ def prepare(
 
     Example: [bold]tianxia prepare china[/]
     """
-    from tianxia.cli.prepare import prepare_games
+    with starting():
+        from tianxia.cli.prepare import prepare_games
 
     prepare_games(names or [])
 
@@ -92,7 +95,8 @@ def replay(
 
     Example: [bold]tianxia replay game.record --to 40 --svg table.svg[/]
     """
-    from tianxia.cli.tools import replay_record
+    with starting():
+        from tianxia.cli.tools import replay_record
 
     replay_record(file, trace, to, svg, box)
 
@@ -105,7 +109,8 @@ def referee(
 
     Example: [bold]tianxia referee tests/games/china/scenarios[/]
     """
-    from tianxia.cli.tools import run_scenarios
+    with starting():
+        from tianxia.cli.tools import run_scenarios
 
     raise typer.Exit(run_scenarios(files))
 
@@ -122,7 +127,8 @@ def position(
 
     Example: [bold]tianxia position game.record --at 40 --seat 0[/]
     """
-    from tianxia.cli.tools import show_position
+    with starting():
+        from tianxia.cli.tools import show_position
 
     show_position(file, at, seat, svg, box)
 
@@ -142,7 +148,8 @@ def simulate(
 
     Example: [bold]tianxia simulate china --players 4 --games 100 --bots greedy,random --out records[/]
     """
-    from tianxia.cli.simulate import simulate_games
+    with starting():
+        from tianxia.cli.simulate import simulate_games
 
     simulate_games(game, players, number, bots, seed, out, option or [], box)
 
@@ -168,7 +175,8 @@ def arena(
 
     Example: [bold]tianxia arena china --players 3 --bots search:time=1,greedy,greedy --games 60 --out result[/]
     """
-    from tianxia.cli.arena import run_arena
+    with starting():
+        from tianxia.cli.arena import run_arena
 
     run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes)
 
@@ -187,7 +195,8 @@ def campaign_new(
 
     Example: [bold]tianxia campaign new river[/]
     """
-    from tianxia.cli.campaigns import start_campaign
+    with starting():
+        from tianxia.cli.campaigns import start_campaign
 
     start_campaign(name, game)
 
@@ -195,7 +204,8 @@ def campaign_new(
 @campaign.command("list")
 def campaign_list() -> None:
     """Show all campaigns, and what is wrong with those that cannot be read."""
-    from tianxia.cli.campaigns import list_campaigns
+    with starting():
+        from tianxia.cli.campaigns import list_campaigns
 
     list_campaigns()
 
@@ -210,7 +220,8 @@ def campaign_play(
 
     Example: [bold]tianxia campaign play river --lang ru[/]
     """
-    from tianxia.cli.campaigns import play_campaign
+    with starting():
+        from tianxia.cli.campaigns import play_campaign
 
     play_campaign(name, seed, lang)
 
@@ -224,7 +235,8 @@ def campaign_export(
 
     Example: [bold]tianxia campaign export river river.json[/]
     """
-    from tianxia.cli.campaigns import export_campaign
+    with starting():
+        from tianxia.cli.campaigns import export_campaign
 
     export_campaign(name, file)
 

@@ -221,3 +221,12 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
 def test_prepare(run: Run) -> None:
     assert run("prepare", "china").out.startswith("china: ready")
     assert run("prepare", "chess").code == 2
+
+
+def test_many_choices_are_shown_by_kind(run: Run) -> None:
+    shown = run("play", "yellow-yangtze", "--seed", 4, answers="list tile red\nquit\n").out
+    overview, _, listed = shown.partition("Your turn")
+    assert "choices; here they are by kind" in overview
+    assert "tile red ... (152)" in overview
+    assert "166 tile red a1" not in overview
+    assert "166 tile red a1" in listed

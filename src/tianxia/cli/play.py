@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from tianxia.kernel.record import parse_record
 from tianxia.kernel.words import LANGUAGES
 from tianxia.table import Table, new
 
+MANY = 120
+"""More choices than this are shown by kind."""
 SEAT_STYLES = {"●": "#0072b2", "■": "#e69f00", "▲": "#009e73", "★": "#cc79a7", "◆": "#56b4e9"}
 
 
@@ -105,7 +108,7 @@ class Session:
             elif command == "board":
                 self._show_board(seat)
             elif not line or command == "list":
-                self._show_choices()
+                self._show_choices(rest)
             elif self._play(line):
                 return True
 
@@ -173,8 +176,20 @@ class Session:
         console.print(_coloured(self.table.board(seat)))
         console.print()
 
-    def _show_choices(self) -> None:
-        choices = [f"[dim]{i:3}[/] {text}" for i, text in enumerate(self.table.legal(), 1)]
+    def _show_choices(self, start: str = "") -> None:
+        """The choices that begin with some words; without words, and if they are many, how many of each kind."""
+        start = " ".join(start.lower().split())
+        legal = [(i, text) for i, text in enumerate(self.table.legal(), 1) if text.startswith(start)]
+        if start or len(legal) <= MANY:
+            choices = [f"[dim]{i:3}[/] {text}" for i, text in legal]
+        else:
+            kinds = Counter(" ".join(text.split()[:2]) if len(text.split()) > 2 else text for _, text in legal)
+            numbers = {text: i for i, text in legal}
+            choices = [
+                f"[dim]{numbers[kind]:3}[/] {kind}" if kind in numbers else f"{kind} ... [dim]({count})[/]"
+                for kind, count in kinds.items()
+            ]
+            console.print(self.words("play-many", count=len(legal)))
         console.print(Columns(choices, column_first=True, padding=(0, 3)), soft_wrap=False)
 
     def _show_end(self) -> None:

@@ -12,6 +12,7 @@ error-nothing-to-undo = There is nothing to take back.
 play-welcome = { $title }. Type a number or an action; ? explains, "undo" takes back, "save" keeps the game, "quit" leaves it (and saves).
 play-commands = Commands: a number from the list, an action such as you see there, "list", "board", "undo", "save FILE", "quit".
 play-no-such-number = Choose a number from 1 to { $most }, or type an action.
+play-many = There are { $count } choices; here they are by kind. Type an action, or list those that begin alike: "list tile red".
 play-undone = Taken back.
 play-saved = Saved. Go on with: tianxia play --resume { $file }
 play-rank = rank

@@ -12,6 +12,7 @@ error-nothing-to-undo = Отменять нечего.
 play-welcome = { $title }. Введите номер или действие; ? объясняет, «undo» отменяет, «save» сохраняет, «quit» выходит (с сохранением).
 play-commands = Команды: номер из списка, действие, как в списке, «list», «board», «undo», «save ФАЙЛ», «quit».
 play-no-such-number = Выберите номер от 1 до { $most } или введите действие.
+play-many = Вариантов { $count }; вот они по видам. Введите действие или выведите похожие по началу: «list tile red».
 play-undone = Отменено.
 play-saved = Сохранено. Продолжить: tianxia play --resume { $file }
 play-rank = место

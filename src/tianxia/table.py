@@ -12,6 +12,7 @@ from tianxia.games import GAMES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
+from tianxia.kernel.look import Drawing, whole
 from tianxia.kernel.record import Line, Record
 from tianxia.kernel.words import Words
 
@@ -253,6 +254,10 @@ class Table:
 
     def svg(self, seat: int = SPECTATOR) -> str:
         """The table as a drawing."""
+        return whole(self.drawing(seat))
+
+    def drawing(self, seat: int = SPECTATOR) -> Drawing:
+        """The table as a drawing in parts, for a page that lays them out."""
         return self.game.draw(self.box, self.view(seat), seat, self.words)
 
     def record(self) -> Record:

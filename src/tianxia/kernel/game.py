@@ -18,6 +18,7 @@ from numba.core import types
 from tianxia.kernel.chance import SOURCE
 from tianxia.kernel.documents import Document, line_of, read_document, read_text
 from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.look import Drawing
 from tianxia.kernel.rule import INTERPRET, EntryPoint
 from tianxia.kernel.words import Words, words
 
@@ -110,6 +111,15 @@ class Refusal(NamedTuple):
         )
 
 
+class Tally(NamedTuple):
+    """Where every point of a finished game came from."""
+
+    rows: list[tuple[str, tuple[int | str, ...]]]
+    """In words what brought points, and the points by seat; the last row is the total."""
+    notes: list[str]
+    """Who won, and which tie-break decided, in sentences."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: see docs/adding-a-game.md for a walk through."""
@@ -149,14 +159,23 @@ class Game:
     """Why a finished game has ended: one of `end_reasons`."""
     faults: Callable[[Box, Any], list[str]]
     """The invariants that do not hold in a state: for tests, empty unless we have a bug."""
+    drift: Callable[[Box, Any, Any], list[str]]
+    """drift(box, before, after): the invariants between a state and the next one that do not hold."""
     tell: Callable[[Box, Any, Words], list[str]]
     """The events of the last action as log lines, from a scrubbed record."""
     prompt: Callable[[Document, int, Words], str]
     """prompt(view, seat, words): one sentence: whose decision it is in the view of a seat and what is asked."""
     board: Callable[[Box, Document, int, Words], str]
     """board(box, view, seat, words): a readable text board."""
-    draw: Callable[[Box, Document, int, Words], str]
-    """draw(box, view, seat, words): the table as SVG."""
+    draw: Callable[[Box, Document, int, Words], Drawing]
+    """draw(box, view, seat, words): the table as SVG, in parts."""
+    aim: Callable[[Box, str], tuple[str, ...]]
+    """aim(box, text): the targets of the drawing that a person points at for an action, in order; none for a button.
+    Two actions that can be legal at once and have the same targets are told apart by their phrases."""
+    phrase: Callable[[Box, str, Words], str]
+    """phrase(box, text, words): an action in words, short enough for a button."""
+    tally: Callable[[Box, Document, Words], Tally]
+    """tally(box, view, words): where every point of a finished game came from."""
     reconstructed: Sequence[str]
     """Message ids that say which component values are reconstructions."""
     enter_campaign: Callable[[Box, Mapping[str, str], Document, Any], None] | None = None

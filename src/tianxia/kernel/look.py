@@ -12,7 +12,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from math import hypot
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import htpy
 from markupsafe import Markup
@@ -153,11 +153,56 @@ def readable(text: str) -> str:
     return re.sub("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]", "", text)
 
 
-def svg(width: float, height: float, label: str, *children: htpy.Node, theme: Theme | None = None) -> str:
-    """A whole drawing, with its style sheet. Without a theme it follows the reader's system."""
+class Part(NamedTuple):
+    """A piece of a drawing that can stand alone: its size, what it is in words, and what is in it."""
+
+    width: float
+    height: float
+    label: str
+    nodes: tuple[htpy.Node, ...]
+
+
+class Drawing(NamedTuple):
+    """A table, in parts that a page can lay out as its width allows. Names of targets are unique over all parts."""
+
+    board: Part
+    """What all share."""
+    own: Part | None
+    """What lies before the seat that looks: hand, own board; None for a spectator or if there is nothing."""
+    seats: tuple[Part, ...]
+    """One panel a seat with what everybody may know of it; all of one width."""
+
+
+GAP = 16
+"""Between the parts of a whole drawing, and around them."""
+
+
+def whole(drawing: Drawing) -> str:
+    """The table as one SVG: the board, the seats beside it, the own things below."""
+    board, own, seats = drawing
+    placed, y = [_placed(board, GAP, GAP)], float(GAP)
+    for seat in seats:
+        placed.append(_placed(seat, board.width + 2 * GAP, y))
+        y += seat.height + GAP
+    height = max(y, board.height + 2 * GAP)
+    width = board.width + 2 * GAP + (max(seat.width for seat in seats) + GAP if seats else 0)
+    if own:
+        placed.append(_placed(own, GAP, height))
+        width, height = max(width, own.width + 2 * GAP), height + own.height + GAP
+    return svg(width, height, board.label, *placed)
+
+
+def _placed(part: Part, x: float, y: float) -> htpy.Element:
+    return group(*part.nodes, at=(x, y), role="group", aria_label=readable(part.label))
+
+
+def svg(
+    width: float, height: float, label: str, *children: htpy.Node, theme: Theme | None = None, styled: bool = True
+) -> str:
+    """A whole drawing; without a theme it follows the reader's system, and the page styles it if it is not `styled`."""
     root = tag(
         "svg",
-        tag("style", Markup(STYLE)),
+        tag("style", Markup(STYLE)) if styled else None,
         tag("rect", width=width, height=height, fill="var(--paper)"),
         *children,
         xmlns="http://www.w3.org/2000/svg",
@@ -184,15 +229,20 @@ def group(*children: htpy.Node, at: Point | None = None, scale: float = 1, **att
     return tag("g", *children, transform=" ".join(moves) or None, **attributes)
 
 
-def target(name: str, label: str, *children: htpy.Node, at: Point | None = None, **attributes: Value) -> htpy.Element:
-    """Something a person can point at: `name` is for programs, `label` says in words what it is.
+def target(
+    name: str, label: str, *children: htpy.Node, at: Point | None = None, about: str | None = None, **attributes: Value
+) -> htpy.Element:
+    """Something a person can point at: `name` is for programs, `label` says in words what it is, `about` explains it.
 
     Give one of the children the class `ring`: it glows when the target is legal, chosen or has just changed.
     """
     given = attributes.pop("class_", None)
     classes = f"target {given}" if given else "target"
     move = None if at is None else f"translate({_shown(at[0])} {_shown(at[1])})"
-    return tag("g", title(label), *children, transform=move, class_=classes, data_target=name, role="img", **attributes)
+    return tag(
+        "g", title(label), *children, transform=move, class_=classes, data_target=name, data_about=about, role="img",
+        **attributes,
+    )  # fmt: skip
 
 
 def title(label: str) -> htpy.Element:

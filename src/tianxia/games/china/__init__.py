@@ -3,14 +3,16 @@
 from pathlib import Path
 
 from tianxia.games.china import actions, position, rules
+from tianxia.games.china.aiming import aim, phrase
 from tianxia.games.china.board import board
 from tianxia.games.china.box import BOX, PLAYERS, read_box
 from tianxia.games.china.draw import draw
 from tianxia.games.china.evaluate import evaluate
 from tianxia.games.china.features import feature_names, features
-from tianxia.games.china.invariants import faults
+from tianxia.games.china.invariants import drift, faults
 from tianxia.games.china.refusals import refusal
 from tianxia.games.china.state import DECISIONS, END_REASONS, OPTIONS, STATE
+from tianxia.games.china.tallying import tally
 from tianxia.games.china.telling import prompt, tell
 from tianxia.games.china.view import determinize, scrub
 from tianxia.kernel.game import Game, Rules
@@ -51,9 +53,13 @@ GAME = Game(
     result=position.result,
     reason=position.reason,
     faults=faults,
+    drift=drift,
     tell=tell,
     prompt=prompt,
     board=board,
     draw=draw,
+    aim=aim,
+    phrase=phrase,
+    tally=tally,
     reconstructed=("reconstructed-map", "reconstructed-cards"),
 )

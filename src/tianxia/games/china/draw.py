@@ -21,16 +21,22 @@ _STRIP = SLIP[1] + 34
 """Height of the cards' strip."""
 
 
-def draw(box: Box, view: Document, seat: int, words: Words) -> str:
+def draw(box: Box, view: Document, seat: int, words: Words) -> look.Drawing:
     """The table as SVG, from the view of a seat."""
     scene = Scene(box, view, seat, words)
     drawing = box.document["drawing"]
     width, height = drawing["width"] * SCALE, drawing["height"] * SCALE
-    return look.svg(
-        width + _COLUMN + 3 * _MARGIN,
-        height + _STRIP + 2 * _MARGIN,
-        words("draw-title"),
-        look.group(draw_map(scene), at=(_MARGIN, _MARGIN)),
-        look.group(draw_seats(scene, _COLUMN, height), at=(width + 2 * _MARGIN, _MARGIN)),
-        look.group(draw_cards(scene, width + _COLUMN), at=(_MARGIN, height + 2 * _MARGIN)),
+    return look.Drawing(
+        look.Part(
+            width + _COLUMN + 3 * _MARGIN,
+            height + _STRIP + 2 * _MARGIN,
+            words("draw-title"),
+            (
+                look.group(draw_map(scene), at=(_MARGIN, _MARGIN)),
+                look.group(draw_seats(scene, _COLUMN, height), at=(width + 2 * _MARGIN, _MARGIN)),
+                look.group(draw_cards(scene, width + _COLUMN), at=(_MARGIN, height + 2 * _MARGIN)),
+            ),
+        ),
+        None,
+        (),
     )

@@ -88,3 +88,8 @@ def _course(box: Box, s: Any) -> list[str]:
     if s.decision == Decision.PLAY and s.hand_sizes[s.turn] != box.record.hand:
         found.append(f"a turn with {s.hand_sizes[s.turn]} cards")
     return found
+
+
+def drift(box: Box, before: Any, after: Any) -> list[str]:
+    """The invariants between a state and the next one that do not hold."""
+    return []

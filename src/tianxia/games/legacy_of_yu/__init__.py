@@ -3,15 +3,17 @@
 from pathlib import Path
 
 from tianxia.games.legacy_of_yu import actions, position, rules
+from tianxia.games.legacy_of_yu.aiming import aim, phrase
 from tianxia.games.legacy_of_yu.board import board
 from tianxia.games.legacy_of_yu.box import BOX, read_box
 from tianxia.games.legacy_of_yu.campaign import enter_campaign
 from tianxia.games.legacy_of_yu.draw import draw
 from tianxia.games.legacy_of_yu.evaluate import evaluate
 from tianxia.games.legacy_of_yu.features import feature_names, features
-from tianxia.games.legacy_of_yu.invariants import faults
+from tianxia.games.legacy_of_yu.invariants import drift, faults
 from tianxia.games.legacy_of_yu.refusals import refusal
 from tianxia.games.legacy_of_yu.state import DECISIONS, END_REASONS, OPTIONS, STATE
+from tianxia.games.legacy_of_yu.tallying import tally
 from tianxia.games.legacy_of_yu.telling import prompt, tell
 from tianxia.games.legacy_of_yu.view import determinize, scrub
 from tianxia.kernel.game import Game, Rules
@@ -52,10 +54,14 @@ GAME = Game(
     result=position.result,
     reason=position.reason,
     faults=faults,
+    drift=drift,
     tell=tell,
     prompt=prompt,
     board=board,
     draw=draw,
+    aim=aim,
+    phrase=phrase,
+    tally=tally,
     reconstructed=("reconstructed-cards", "reconstructed-board", "reconstructed-story"),
     enter_campaign=enter_campaign,
 )

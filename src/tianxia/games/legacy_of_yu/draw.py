@@ -33,7 +33,7 @@ RIVER_HEIGHT, ROW_HEIGHT, VILLAGE_HEIGHT, HAND_HEIGHT = 236.0, 150.0, 190.0, 150
 RULE_HEIGHT = 24.0
 
 
-def draw(box: Box, view: Document, seat: int, words: Words) -> str:
+def draw(box: Box, view: Document, seat: int, words: Words) -> look.Drawing:
     """The table as SVG."""
     rules = [rule for rule in story_document()["rule"] if rule["n"] in view["campaign"].get("rules", [])]
     y = MARGIN
@@ -47,7 +47,7 @@ def draw(box: Box, view: Document, seat: int, words: Words) -> str:
     ):
         parts.append(look.group(part, at=(MARGIN, y)))
         y += height + MARGIN
-    return look.svg(WIDTH, y, words("draw-title"), *parts)
+    return look.Drawing(look.Part(WIDTH, y, words("draw-title"), (*parts,)), None, ())
 
 
 def _river(box: Box, view: Document, words: Words) -> htpy.Element:

@@ -117,3 +117,8 @@ def _campaign(box: Box, s: Any) -> list[str]:
     if s.phase == Phase.EPILOGUE and s.decision != Decision.STORY:
         found.append("an epilogue without a story")
     return found
+
+
+def drift(box: Box, before: Any, after: Any) -> list[str]:
+    """The invariants between a state and the next one that do not hold."""
+    return []

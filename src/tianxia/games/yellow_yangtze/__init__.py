@@ -3,15 +3,17 @@
 from pathlib import Path
 
 from tianxia.games.yellow_yangtze import actions, position, rules
+from tianxia.games.yellow_yangtze.aiming import aim, phrase
 from tianxia.games.yellow_yangtze.board import board
 from tianxia.games.yellow_yangtze.box import BOX, PLAYERS, read_box
 from tianxia.games.yellow_yangtze.draw import draw
 from tianxia.games.yellow_yangtze.evaluate import evaluate
 from tianxia.games.yellow_yangtze.features import feature_names, features
-from tianxia.games.yellow_yangtze.invariants import faults
+from tianxia.games.yellow_yangtze.invariants import drift, faults
 from tianxia.games.yellow_yangtze.loading import load
 from tianxia.games.yellow_yangtze.refusals import refusal
 from tianxia.games.yellow_yangtze.state import DECISIONS, END_REASONS, OPTIONS, STATE
+from tianxia.games.yellow_yangtze.tallying import tally
 from tianxia.games.yellow_yangtze.telling import prompt, tell
 from tianxia.games.yellow_yangtze.view import determinize, scrub
 from tianxia.kernel.game import Game, Rules
@@ -52,9 +54,13 @@ GAME = Game(
     result=position.result,
     reason=position.reason,
     faults=faults,
+    drift=drift,
     tell=tell,
     prompt=prompt,
     board=board,
     draw=draw,
+    aim=aim,
+    phrase=phrase,
+    tally=tally,
     reconstructed=("reconstructed-map", "reconstructed-capitals"),
 )

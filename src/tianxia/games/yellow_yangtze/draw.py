@@ -18,17 +18,23 @@ _COLUMN = 300
 _MARGIN = 16
 
 
-def draw(box: Box, view: Document, seat: int, words: Words) -> str:
+def draw(box: Box, view: Document, seat: int, words: Words) -> look.Drawing:
     """The table as SVG, from the view of a seat."""
     scene = Scene(box, view, seat, words)
     width, height = map_size(scene)
     below = height + 2 * _MARGIN
-    return look.svg(
-        width + _COLUMN + 3 * _MARGIN,
-        below + STRIP + _MARGIN,
-        words("draw-title"),
-        look.group(draw_map(scene), at=(_MARGIN, _MARGIN)),
-        look.group(draw_seats(scene, _COLUMN), at=(width + 2 * _MARGIN, _MARGIN)),
-        look.group(draw_market(scene), at=(_MARGIN, below)),
-        look.group(draw_hand(scene), at=(_MARGIN + width / 2, below)),
+    return look.Drawing(
+        look.Part(
+            width + _COLUMN + 3 * _MARGIN,
+            below + STRIP + _MARGIN,
+            words("draw-title"),
+            (
+                look.group(draw_map(scene), at=(_MARGIN, _MARGIN)),
+                look.group(draw_seats(scene, _COLUMN), at=(width + 2 * _MARGIN, _MARGIN)),
+                look.group(draw_market(scene), at=(_MARGIN, below)),
+                look.group(draw_hand(scene), at=(_MARGIN + width / 2, below)),
+            ),
+        ),
+        None,
+        (),
     )

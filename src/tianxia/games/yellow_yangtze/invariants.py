@@ -114,3 +114,8 @@ def _course(box: Box, s: Any) -> list[str]:
     if np.any(s.candidates) != (s.decision == Decision.LOSSES):
         found.append(f"candidates for losses at decision {s.decision}")
     return found
+
+
+def drift(box: Box, before: Any, after: Any) -> list[str]:
+    """The invariants between a state and the next one that do not hold."""
+    return []

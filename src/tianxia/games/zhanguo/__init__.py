@@ -3,16 +3,18 @@
 from pathlib import Path
 
 from tianxia.games.zhanguo import actions, rules
+from tianxia.games.zhanguo.aiming import aim, phrase
 from tianxia.games.zhanguo.board import board
 from tianxia.games.zhanguo.box import BOX, read_box
 from tianxia.games.zhanguo.draw import draw
 from tianxia.games.zhanguo.evaluate import evaluate
 from tianxia.games.zhanguo.features import feature_names, features
-from tianxia.games.zhanguo.invariants import faults
+from tianxia.games.zhanguo.invariants import drift, faults
 from tianxia.games.zhanguo.loading import load
 from tianxia.games.zhanguo.position import dump, reason, result
 from tianxia.games.zhanguo.refusals import refusal
 from tianxia.games.zhanguo.state import DECISIONS, END_REASONS, OPTIONS, PLAYERS, STATE
+from tianxia.games.zhanguo.tallying import tally
 from tianxia.games.zhanguo.telling import prompt, tell
 from tianxia.games.zhanguo.view import determinize, scrub, view
 from tianxia.kernel.game import Game, Rules
@@ -53,10 +55,14 @@ GAME = Game(
     result=result,
     reason=reason,
     faults=faults,
+    drift=drift,
     tell=tell,
     prompt=prompt,
     board=board,
     draw=draw,
+    aim=aim,
+    phrase=phrase,
+    tally=tally,
     reconstructed=(
         "reconstructed-cards",
         "reconstructed-boards",

@@ -19,7 +19,7 @@ _COLUMN = 324
 _MARGIN = 16
 
 
-def draw(box: Box, view: Document, seat: int, words: Words) -> str:
+def draw(box: Box, view: Document, seat: int, words: Words) -> look.Drawing:
     """The table as SVG, from the view of a seat."""
     scene = Scene(box, view, seat, words)
     parts, y = [], float(_MARGIN)
@@ -34,4 +34,4 @@ def draw(box: Box, view: Document, seat: int, words: Words) -> str:
         y += height + _MARGIN
     seats = draw_seats(scene, _COLUMN, y - 2 * _MARGIN)
     parts.append(look.group(seats, at=(SPAN + 2 * _MARGIN, _MARGIN)))
-    return look.svg(SPAN + _COLUMN + 3 * _MARGIN, y, words("draw-title"), *parts)
+    return look.Drawing(look.Part(SPAN + _COLUMN + 3 * _MARGIN, y, words("draw-title"), (*parts,)), None, ())

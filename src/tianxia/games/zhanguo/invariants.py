@@ -257,3 +257,8 @@ def _pending_fits(s: Any) -> bool:
     if (s.section != NOBODY) != (s.action == Court.WALL) or (s.sticks > 0) != (s.action == Court.WALL):
         return False
     return bool((s.turn == NOBODY) == (s.phase == Phase.OVER))
+
+
+def drift(box: Box, before: Any, after: Any) -> list[str]:
+    """The invariants between a state and the next one that do not hold."""
+    return []

@@ -33,20 +33,31 @@ def test_every_package_has_a_folder_of_its_own(own_cache: Path) -> None:
 
 def test_another_source_is_another_folder(own_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "src" / "tianxia"
-    (package / "kernel").mkdir(parents=True)
-    (package / "games" / "go").mkdir(parents=True)
-    (package / "games" / "chess").mkdir()
-    source = package / "games" / "go" / "rules.py"
-    source.write_text("one = 1\n")
+    for folder in ("kernel", "games/go", "games/chess"):
+        (package / folder).mkdir(parents=True)
+    (package / "kernel" / "rule.py").write_text("")
+    (package / "kernel" / "chance.py").write_text("")
+    for name in ("go", "chess"):
+        (package / "games" / name / "rules.py").write_text(
+            f"from tianxia.kernel.rule import rule\nfrom tianxia.kernel.chance import below\n"
+            f"from tianxia.games.{name}.state import STATE\n"
+        )
+        (package / "games" / name / "state.py").write_text("STATE = 1\n")
     monkeypatch.setattr(rules, "PACKAGE", package)
-    before = {name: cache_folder(f"tianxia.games.{name}.rules") for name in ("go", "chess")}
-    source.write_text("one = 2\n")
-    cache_folder.cache_clear()
-    assert cache_folder("tianxia.games.go.rules") != before["go"]
-    assert cache_folder("tianxia.games.chess.rules") == before["chess"]
+
+    def folders() -> dict[str, Path]:
+        cache_folder.cache_clear()
+        return {name: cache_folder(f"tianxia.games.{name}.rules") for name in ("go", "chess")}
+
+    first = folders()
+    (package / "games" / "go" / "draw.py").write_text("from tianxia.games.go.rules import setup\n")
+    assert folders() == first, "no compiled code comes from a file that no rule imports"
+    (package / "games" / "go" / "state.py").write_text("STATE = 2\n")
+    second = folders()
+    assert second["go"] != first["go"]
+    assert second["chess"] == first["chess"]
     (package / "kernel" / "chance.py").write_text("changed = True\n")
-    cache_folder.cache_clear()
-    assert cache_folder("tianxia.games.chess.rules") != before["chess"]
+    assert folders()["chess"] != first["chess"]
 
 
 def test_old_folders_are_cleared_away(own_cache: Path) -> None:

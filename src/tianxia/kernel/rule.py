@@ -4,10 +4,11 @@ A rule is an ordinary function on records and numbers that never allocates. With
 stays as it is, so that it can be stepped through and its coverage measured; otherwise Numba compiles it.
 
 Numba's disk cache of a function does not notice that another file it calls has changed. So the cache lies in a
-folder named after a digest of every source the function can reach: the kernel's and its own package's. Stale code
-cannot happen, and an edit of one game leaves the others' cache alone.
+folder named after a digest of every source the rules of its package can reach. Stale code cannot happen, and an edit
+of one game, or of words and drawings, leaves the other caches alone.
 """
 
+import ast
 import hashlib
 import os
 import shutil
@@ -120,8 +121,25 @@ def _cache_root() -> Path:
 
 
 def _digest(package: Path) -> str:
+    """A digest of the package's files with rules and of all they import; words and drawings change no compiled code."""
     digest = hashlib.sha256(numba.__version__.encode())
-    sources = package.rglob("*.py") if package.is_dir() else [package.with_suffix(".py")]
-    for source in sorted({*PACKAGE.joinpath("kernel").rglob("*.py"), *sources}):
+    files = sorted(package.rglob("*.py")) if package.is_dir() else [package.with_suffix(".py")]
+    todo = [file for file in files if b"tianxia.kernel.rule" in file.read_bytes()]
+    found: set[Path] = set()
+    while todo:
+        file = todo.pop()
+        if file not in found:
+            found.add(file)
+            todo.extend(_imports(file))
+    for source in sorted(found):
         digest.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _imports(file: Path) -> Iterator[Path]:
+    """The files of ours that a file imports."""
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(PACKAGE.name):
+            base = PACKAGE.parent.joinpath(*node.module.split("."))
+            places = [base, *(base / name.name for name in node.names)]
+            yield from (place.with_suffix(".py") for place in places if place.with_suffix(".py").is_file())

@@ -68,6 +68,27 @@ help-more = You may place one more piece in the same region and pay for it in th
 help-draw = Draw back to three cards, one by one, from the open row or unseen from the deck. The row is filled up when your hand is complete.
 help-over = Points come from full regions, then from the regions left over, from alliances between neighbouring regions, and from four or more houses in a row along a road.
 
+phrase-house = Build a house on { $space } for { $paid }
+phrase-emissary = Send an emissary to { $region } for { $paid }
+phrase-fort = Place the fortress on { $space } for { $paid }
+phrase-discard = Discard { $colour ->
+    [purple] a purple
+    [yellow] a yellow
+    [orange] an orange
+    [green] a green
+   *[red] a red
+} card instead of placing
+phrase-take = Take { $colour ->
+    [purple] a purple
+    [yellow] a yellow
+    [orange] an orange
+    [green] a green
+   *[red] a red
+} card from the row
+phrase-take-deck = Draw an unseen card from the deck
+phrase-done = Place no second piece
+phrase-pass = Pass: you have no cards
+
 event-house-built = { $seat } builds a house on { $place } for { $paid }.
 event-emissary-sent = { $seat } sends an emissary to { $place } for { $paid }.
 event-fort-placed = { $seat } places a fortress on { $place } for { $paid }.

@@ -201,13 +201,10 @@ board-deck = Deck: { $deck }, discards: { $discards }, { $exhausted ->
 board-hand = Your hand: { $cards }
 
 draw-title = The table of China
-draw-region-label = { $region } ({ $colour }). Houses: { $owners }; { $houses } of { $spaces } spaces built. { $scored ->
-    [yes] Points scored: { $points }.
-   *[no] Points now: { $points }.
-} Emissaries: { $envoys }; { $emissaries } of { $limit }.
+draw-region-label = { $region } ({ $colour }): { $houses } of { $spaces } spaces built, { $emissaries } of { $limit } emissaries
 draw-house-label = { $place }: house of { $seat }
 draw-space-label = { $place }: free space
-draw-fort-label = { $place }: fortress, no house yet
+draw-fort-space-label = { $place }: fortress, no house yet
 draw-fort-house-label = { $place }: house of { $seat } on a fortress
 draw-alliance-label = Alliance { $number }, { $a } and { $b }. Points now: { $seats }.
 draw-alliance-none = Alliance { $number }, { $a } and { $b }: nobody leads both.
@@ -219,13 +216,9 @@ draw-score-label = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-draw-seat-label = { $seat }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. Supply: houses { $houses }, emissaries { $emissaries }. Cards in hand: { $cards }.
 draw-emperor = Emperor
 draw-turn = to play
-draw-now = if the game ended now: { $points }
+draw-now = now { $points }
 draw-winner = winner
 draw-rank = place { $rank }
 draw-points-regions = regions
@@ -252,10 +245,64 @@ draw-discards-label = Discards: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-draw-card-label = { $colour ->
-    [purple] Purple
-    [yellow] Yellow
-    [orange] Orange
-    [green] Green
-   *[red] Red
-} card: { $regions }
+draw-card-label = { $cards ->
+    [one] { $colour ->
+        [purple] Purple
+        [yellow] Yellow
+        [orange] Orange
+        [green] Green
+       *[red] Red
+    } card
+   *[other] { $cards } { $colour ->
+        [purple] purple
+        [yellow] yellow
+        [orange] orange
+        [green] green
+       *[red] red
+    } cards
+}: { $regions }
+draw-your-supply = Your supply
+draw-supply-house = Your supply: { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+}
+draw-supply-emissary = Your supply: { $count ->
+    [one] 1 emissary
+   *[other] { $count } emissaries
+}
+draw-supply-fort = { $count ->
+    [0] Your fortress is placed
+   *[other] Your fortress
+}
+draw-left-house = { $count ->
+    [one] house
+   *[other] houses
+}
+draw-left-emissary = { $count ->
+    [one] emissary
+   *[other] emissaries
+}
+draw-left-fort = fortress
+
+about-space = A house here costs { $one }, or two cards of one other colour. It counts for { $region } and for rows along the roads.
+about-house = It counts for the majority in { $region }, and for its owner's rows of four or more houses along the roads.
+about-fort-space = Whoever builds a house on the fortress gets double points for { $region }, and for the row that house belongs to.
+about-fort-house = On a fortress: its owner gets double points for { $region }, and for the row this house belongs to.
+about-region = Houses: { $owners }. { $scored ->
+    [yes] Points scored: { $points }.
+   *[no] Points with these houses: { $points }.
+} Emissaries: { $envoys }. First place gets one point for every house here, any other as many as the next better player has houses. Emissaries: no more than the strongest player has houses.
+about-alliance = At the end, whoever leads or ties with emissaries both in { $a } and in { $b } gets one point for every emissary in the two.
+about-lake = It belongs to nobody, and regions on opposite shores are no neighbours.
+about-track = Points from full regions at once, all others at the end. After 49 it goes on from 0 with a point card.
+about-hand = One card pays for a piece in { $regions }; a pair pays for one in any region of another colour.
+about-row = At the end of a turn cards may be taken from here. One card of this colour pays for a piece in { $regions }.
+about-deck = Draw from here unseen. When it has run out, the discards become the new deck; when it runs out again, the round is finished and the game is over.
+about-discards = Cards that were paid or swapped, open to all. Instead of placing, you may discard one card and take another.
+about-supply-house = Point at a free space to build. Pieces left over break ties.
+about-supply-emissary = Point at a region to send one there. Pieces left over break ties.
+about-supply-fort = Point here first, then at a free space, then at the cards that pay for it. A house on a fortress doubles its owner's points.
+about-seat = Left to place: houses { $houses }, emissaries { $emissaries }. Cards: { $cards }, of which everybody knows: { $known }. Points if the game ended now: { $now }.{ $emperor ->
+    [yes] {" "}Holds the Emperor: first in every round.
+   *[no] {""}
+}

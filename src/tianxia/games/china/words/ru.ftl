@@ -199,13 +199,10 @@ board-deck = Колода: { $deck }, сброс: { $discards }, { $exhausted ->
 board-hand = Ваша рука: { $cards }
 
 draw-title = Игровой стол «Китай»
-draw-region-label = { $region } (цвет: { $colour }). Здания: { $owners }; застроено { $houses } из { $spaces }. { $scored ->
-    [yes] Полученные очки: { $points }.
-   *[no] Очки сейчас: { $points }.
-} Эмиссары: { $envoys }; { $emissaries } из { $limit }.
+draw-region-label = { $region } (цвет: { $colour }): застроено { $houses } из { $spaces }, эмиссаров { $emissaries } из { $limit }
 draw-house-label = { $place }: здание ({ $seat })
 draw-space-label = { $place }: свободное место
-draw-fort-label = { $place }: крепость без здания
+draw-fort-space-label = { $place }: крепость без здания
 draw-fort-house-label = { $place }: здание на крепости ({ $seat })
 draw-alliance-label = Альянс { $number }, { $a } и { $b }. Очки сейчас: { $seats }.
 draw-alliance-none = Альянс { $number }, { $a } и { $b }: никто не лидирует в обеих областях.
@@ -218,14 +215,9 @@ draw-score-label = { $seat }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-draw-seat-label = { $seat }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}. В запасе: зданий { $houses }, эмиссаров { $emissaries }. Карт в руке: { $cards }.
 draw-emperor = Император
 draw-turn = ходит
-draw-now = если бы игра кончилась сейчас: { $points }
+draw-now = сейчас { $points }
 draw-winner = победа
 draw-rank = { $rank }-е место
 draw-points-regions = области
@@ -254,10 +246,71 @@ draw-discards-label = Сброс: { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }
-draw-card-label = { $colour ->
-    [purple] Фиолетовая
-    [yellow] Жёлтая
-    [orange] Оранжевая
-    [green] Зелёная
-   *[red] Красная
-} карта: { $regions }
+draw-card-label = { $cards ->
+    [one] { $colour ->
+        [purple] Фиолетовая
+        [yellow] Жёлтая
+        [orange] Оранжевая
+        [green] Зелёная
+       *[red] Красная
+    } карта
+   *[other] { $colour ->
+        [purple] Фиолетовые
+        [yellow] Жёлтые
+        [orange] Оранжевые
+        [green] Зелёные
+       *[red] Красные
+    } карты: { $cards }
+}. { $regions }
+draw-your-supply = Ваш запас
+draw-supply-house = Ваш запас: { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+   *[other] { $count } зданий
+}
+draw-supply-emissary = Ваш запас: { $count ->
+    [one] { $count } эмиссар
+    [few] { $count } эмиссара
+   *[other] { $count } эмиссаров
+}
+draw-supply-fort = { $count ->
+    [0] Ваша крепость уже стоит
+   *[other] Ваша крепость
+}
+draw-left-house = { $count ->
+    [one] здание
+    [few] здания
+   *[other] зданий
+}
+draw-left-emissary = { $count ->
+    [one] эмиссар
+    [few] эмиссара
+   *[other] эмиссаров
+}
+draw-left-fort = { $count ->
+    [one] крепость
+   *[other] крепостей
+}
+
+about-space = Здание здесь стоит { $one } или две карты одного другого цвета. Оно идёт в счёт области { $region } и рядов вдоль дорог.
+about-house = Идёт в счёт большинства в области { $region } и рядов владельца из четырёх и более зданий вдоль дорог.
+about-fort-space = Кто построит здание на крепости, получит двойные очки за область { $region } и за ряд с этим зданием.
+about-fort-house = Стоит на крепости: владелец получает двойные очки за область { $region } и за ряд с этим зданием.
+about-region = Здания: { $owners }. { $scored ->
+    [yes] Полученные очки: { $points }.
+   *[no] Очки при этих зданиях: { $points }.
+} Эмиссары: { $envoys }. Первое место получает очко за каждое здание в области, любое другое столько, сколько зданий у ближайшего соперника впереди. Эмиссаров не больше, чем зданий у сильнейшего игрока.
+about-alliance = В конце игры тот, кто первенствует (хотя бы наравне) по эмиссарам и в области { $a }, и в области { $b }, получает очко за каждого эмиссара в обеих.
+about-lake = Озеро ничьё; области на разных берегах не соседи.
+about-track = Очки за заполненные области идут сразу, остальные в конце игры. После 49 счёт идёт снова с 0, с карточкой очков.
+about-hand = Одна карта оплачивает фишку в области { $regions }; пара служит джокером для области любого другого цвета.
+about-row = В конце хода отсюда можно брать карты. Одна карта этого цвета оплачивает фишку в области { $regions }.
+about-deck = Отсюда карты берут вслепую. Когда колода кончается, сброс становится новой колодой; когда кончается снова, раунд доигрывают, и игра окончена.
+about-discards = Сыгранные и сброшенные карты, открытые для всех. Вместо выкладывания можно сбросить одну карту и взять другую.
+about-supply-house = Чтобы построить, укажите свободное место. Оставшиеся фишки решают при равенстве очков.
+about-supply-emissary = Чтобы послать эмиссара, укажите область. Оставшиеся фишки решают при равенстве очков.
+about-supply-fort = Укажите сначала крепость, потом свободное место, потом карты для оплаты. Здание на крепости удваивает очки владельца.
+about-seat = Осталось выложить: зданий { $houses }, эмиссаров { $emissaries }. Карт: { $cards }, из них известны всем: { $known }. Очки, если бы игра кончилась сейчас: { $now }.{ $emperor ->
+    [yes] {" "}Держит фишку Императора: первый в каждом раунде.
+   *[no] {""}
+}

@@ -1,5 +1,6 @@
 # China: every word a person sees, in English.
 title = China
+about-line = Area majority with two kinds of pieces: short turns, sharp timing, about an hour.
 tagline = Build along the roads, send emissaries, and win narrowly: nine regions, five rulers, one throne.
 
 colour-purple = purple
@@ -23,9 +24,11 @@ piece-emissary = emissary
 piece-fort = fortress
 
 option-side = Side of the board
+option-side-help = Both sides have the same regions and spaces but other roads, so other rows of houses score at the end.
 option-side-four = the side for three or four players
 option-side-five = the side for four or five players: more roads across borders
 option-fortresses = Fortresses
+option-fortresses-help = Advanced rules: each player has one neutral fortress to place; a house built on it scores double in its region and in its row.
 option-fortresses-no = without fortresses
 option-fortresses-yes = with fortresses: a house on one doubles its owner's points
 
@@ -145,6 +148,22 @@ final-row = { $seat } has a row of houses, { $spaces }: { $points } points{ $dou
    *[no] {""}
 }.
 final-tie-break = { $one } and { $other } have equal points; { $one } has more pieces left in the supply ({ $more } to { $less }).
+
+tally-region = { $full ->
+    [yes] { $region }, full
+   *[no] { $region }, not full
+}
+tally-alliance = Alliance { $number }: { $a } and { $b }
+tally-roads = Rows of houses along roads
+tally-total = Total
+tally-winner = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tally-doubled = A house on a fortress doubled the points of { $seat } in { $region }.
 
 refusal-game-over = The game is over.
 refusal-must-draw = { $why ->

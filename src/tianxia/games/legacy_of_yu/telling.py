@@ -85,6 +85,20 @@ def pieces_title(counts: Sequence[tuple[str, int]], words: Words) -> str:
     return ", ".join(words(f"some-{piece}", count=count) for piece, count in counts if count)
 
 
+def gains_title(items: Sequence[str], words: Words) -> str:
+    """A list of items in words, equal ones in a row counted; a story shows only its number."""
+    shown = []
+    for item, same in groupby(items):
+        head, _, rest = item.partition(" ")
+        if head == "story":
+            shown.append(f"{words('short-story')} {rest}")
+        elif head == "lose":
+            shown.append(words("short-lose", piece=words(f"short-{rest}")))
+        else:
+            shown.append(words(f"some-{head}", count=len(list(same))))
+    return ", ".join(shown) or words("board-none")
+
+
 def price_title(price: Document, words: Words) -> str:
     """A price of the box in words."""
     return pieces_title([(piece, price.get(piece, 0)) for piece in PIECES], words) or words("board-none")

@@ -67,6 +67,34 @@ some-cowrie = { $count ->
 }
 some-clay = { $count } clay
 some-timber = { $count } timber
+some-soldier = { $count ->
+    [one] 1 soldier of any colour
+   *[other] { $count } soldiers of any colours
+}
+some-worker = { $count ->
+    [one] 1 worker of any colour
+   *[other] { $count } workers of any colours
+}
+some-material = { $count } clay or timber
+some-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+some-recruit = { $count ->
+    [one] recruit a card
+   *[other] recruit { $count } cards
+}
+some-destroy = { $count ->
+    [one] a card is destroyed
+   *[other] { $count } cards are destroyed
+}
+some-card = { $count ->
+    [one] a hand card
+   *[other] { $count } hand cards
+}
+some-flood = the flood moves on
+some-ebb = the flood moves back
+some-raid = an outsider comes
 
 item-piece = a piece
 item-soldier = a worker of any colour but white
@@ -85,6 +113,7 @@ building-outpost-red = red outpost
 building-outpost-blue = blue outpost
 building-outpost-yellow = yellow outpost
 building-outpost-black = black outpost
+building-hut = the next hut
 building-hut-1 = hut 1
 building-hut-2 = hut 2
 building-hut-3 = hut 3
@@ -184,6 +213,28 @@ event-game-over = { $outcome ->
     [damage] There is nobody left to lose: the game is lost.
    *[doom] The deadline has passed: the game is lost.
 }
+
+phrase-play = Play { $card }: { $gain }
+phrase-discard = Discard { $card }: { $gain }
+phrase-tuck = Tuck { $card }: { $gain } at every harvest
+phrase-cook = Cook with { $card }: { $food }
+phrase-hire = Hire from space { $space } ({ $cost })
+phrase-dismiss = Dismiss from space { $space } ({ $cost })
+phrase-attack = Attack on space { $space } ({ $cost } and the workers)
+phrase-canal = Build the next canal
+phrase-build = Build { $building } on build space { $space }: { $gain }
+phrase-trade = Trade: { $pay } → { $gain }
+phrase-slot = Put on slot { $slot }: { $worker }
+phrase-slot-gain = Put on slot { $slot }: { $worker } → { $gain }
+phrase-tool = Use { $rule }
+phrase-end = End the actions
+phrase-pay = Pay: { $piece }
+phrase-gain = Take: { $piece }
+phrase-give = Give back: { $piece }
+phrase-skip = Do without it
+phrase-choose = Choose way { $number }
+phrase-tribute = Pay the tribute
+phrase-suffer = Suffer the assault
 
 refusal-game-over = The game is over.
 refusal-wrong-decision = Not now: { $decision }.

@@ -75,6 +75,40 @@ some-timber = { $count } { $count ->
     [one] древесина
    *[other] древесины
 }
+some-soldier = { $count } { $count ->
+    [one] любой воин (не белый)
+    [few] любых воина (не белых)
+   *[other] любых воинов (не белых)
+}
+some-worker = { $count } { $count ->
+    [one] любой работник
+    [few] любых работника
+   *[other] любых работников
+}
+some-material = { $count } глина или древесина
+some-draw = { $count ->
+    [one] взять карту
+    [few] взять { $count } карты
+   *[other] взять { $count } карт
+}
+some-recruit = { $count ->
+    [one] взять карту из колоды поселенцев
+    [few] взять { $count } карты из колоды поселенцев
+   *[other] взять { $count } карт из колоды поселенцев
+}
+some-destroy = { $count ->
+    [one] уничтожается карта
+    [few] уничтожаются { $count } карты
+   *[other] уничтожаются { $count } карт
+}
+some-card = { $count ->
+    [one] карта с руки
+    [few] { $count } карты с руки
+   *[other] { $count } карт с руки
+}
+some-flood = наводнение на клетку вперёд
+some-ebb = наводнение на клетку назад
+some-raid = приходит чужеземец
 
 item-piece = фишка
 item-soldier = работник любого цвета, кроме белого
@@ -93,6 +127,7 @@ building-outpost-red = красная застава
 building-outpost-blue = синяя застава
 building-outpost-yellow = жёлтая застава
 building-outpost-black = чёрная застава
+building-hut = следующая хижина
 building-hut-1 = хижина 1
 building-hut-2 = хижина 2
 building-hut-3 = хижина 3
@@ -192,6 +227,28 @@ event-game-over = { $outcome ->
     [damage] Терять больше некого: партия проиграна.
    *[doom] Крайний срок прошёл: партия проиграна.
 }
+
+phrase-play = Разыграть: { $card } → { $gain }
+phrase-discard = Сбросить: { $card } → { $gain }
+phrase-tuck = Под поле: { $card } → { $gain } каждый урожай
+phrase-cook = Готовить ({ $food }): { $card }
+phrase-hire = Нанять с клетки { $space } ({ $cost })
+phrase-dismiss = Отпустить с клетки { $space } ({ $cost })
+phrase-attack = Атаковать на клетке { $space } ({ $cost } и работники)
+phrase-canal = Построить следующий канал
+phrase-build = Построить на ячейке { $space }: { $building } → { $gain }
+phrase-trade = Обмен: { $pay } → { $gain }
+phrase-slot = В ячейку хижины { $slot }: { $worker }
+phrase-slot-gain = В ячейку хижины { $slot }: { $worker } → { $gain }
+phrase-tool = Особое действие: { $rule }
+phrase-end = Завершить действия
+phrase-pay = Отдать: { $piece }
+phrase-gain = Взять: { $piece }
+phrase-give = Вернуть в запас: { $piece }
+phrase-skip = Обойтись без этого
+phrase-choose = Выбрать вариант { $number }
+phrase-tribute = Заплатить дань
+phrase-suffer = Принять нападение
 
 refusal-game-over = Партия окончена.
 refusal-wrong-decision = Не сейчас: { $decision }.

@@ -1,11 +1,15 @@
-"""What the table shows: every legal action can be pointed at and said."""
+"""What the table shows: every legal action can be pointed at and said, and nothing of a story before its time."""
 
+import re
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 
 import pytest
 
 from tests.contract.cases import several
 from tianxia import GAMES, Table, new
+from tianxia.games.legacy_of_yu.box import story_document
+from tianxia.kernel import look
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.words import LANGUAGES
 
@@ -46,3 +50,81 @@ def test_every_action_has_words_of_its_own(
             phrases = [GAME.phrase(table.box, text, words) for text in table.legal()]
             assert len(set(phrases)) == len(phrases), phrases
             assert all(len(phrase) <= 110 for phrase in phrases), max(phrases, key=len)
+
+
+def svg_of(part: look.Part) -> ElementTree.Element:
+    return ElementTree.fromstring(look.svg(part.width, part.height, part.label, *part.nodes))
+
+
+def parts_of(table: Table) -> list[ElementTree.Element]:
+    drawing = table.drawing(0)
+    return [svg_of(part) for part in (drawing.board, drawing.own, *drawing.seats) if part]
+
+
+def targets_of(table: Table) -> list[ElementTree.Element]:
+    return [node for part in parts_of(table) for node in part.iter() if "data-target" in node.attrib]
+
+
+@pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
+@pytest.mark.parametrize("seed", range(several(6, 1)))
+def test_every_action_can_be_pointed_at(seed: int, options: dict[str, str], campaign: dict[str, object] | None) -> None:
+    for table in tables(seed, options, campaign):
+        names = [node.attrib["data-target"] for node in targets_of(table)]
+        assert len(set(names)) == len(names), names
+        for text in table.legal():
+            assert set(GAME.aim(table.box, text)) <= set(names), text
+
+
+@pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
+def test_every_target_explains_itself(options: dict[str, str], campaign: dict[str, object] | None) -> None:
+    for table in list(tables(2, options, campaign))[:: several(5, 40)]:
+        for language in LANGUAGES:
+            table.language = language
+            for node in targets_of(table):
+                title = node.find("{*}title")
+                assert title is not None, node.attrib
+                assert title.text, node.attrib
+                assert node.attrib["data-about"].endswith("."), node.attrib
+                assert sum(inner.get("class") == "ring" for inner in node.iter()) == 1, node.attrib
+
+
+@pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
+def test_moving_pieces_have_names_of_their_own(options: dict[str, str], campaign: dict[str, object] | None) -> None:
+    for table in list(tables(4, options, campaign))[:: several(1, 10)]:
+        pieces = [node.attrib["data-piece"] for part in parts_of(table) for node in part.iter()
+                  if "data-piece" in node.attrib]  # fmt: skip
+        assert len(set(pieces)) == len(pieces), pieces
+        assert {"flood", *(f"townsfolk-{card}" for card in table.view(0)["hand"])} <= set(pieces)
+
+
+def test_writing_is_large_enough() -> None:
+    """11 px and more where the board is 1000 px wide (look.md)."""
+    for table in tables(3, {"story": "campaign"}, LATE):
+        board = table.drawing(0).board
+        sizes = [float(node.attrib["font-size"]) for node in svg_of(board).iter() if "font-size" in node.attrib]
+        assert min(sizes) * 1000 / board.width >= 11
+        break
+
+
+def test_no_story_is_shown_before_it_is_told() -> None:
+    """Neither titles nor ways nor prose of entries, nor names of cards, that the campaign has not reached."""
+    words = GAME.words("en")
+    for seed in range(several(4, 1)):
+        for table in tables(seed, {"story": "campaign"}, {}):
+            view = table.view(0)
+            shown = table.svg(0) + table.board(0) + table.prompt(0)
+            shown += "".join(GAME.phrase(table.box, text, words) for text in table.legal())
+            untold = [n for n in range(1, 74) if n not in view["campaign"]["told"]]
+            assert not [n for n in untold if re.search(rf"\b{re.escape(words(f'story-{n}'))}\b", shown)]
+            for rule in story_document()["rule"]:
+                assert rule["n"] in view["campaign"]["rules"] or words(f"rule-{rule['name']}-effect") not in shown
+
+
+def test_ways_show_their_prices_and_not_where_they_lead() -> None:
+    position = {"game": "legacy-of-yu", "options": {"story": "campaign"}, "campaign": {"told": [31]},
+                "goods": {"provision": 1}, "queue": ["choice 31"]}  # fmt: skip
+    table = Table.from_position(position)
+    ways = {node.attrib["data-target"]: node for node in targets_of(table) if node.attrib["data-target"] == "choose-2"}
+    assert table.legal()[-2:] == ["choose 1", "choose 2"]
+    assert "1 provision" in ways["choose-2"].attrib["data-about"]
+    assert "clay" not in "".join(ways["choose-2"].itertext())

@@ -7,9 +7,9 @@ knows the action and the box but not the table: it says what a card gives, not w
 
 from collections.abc import Sequence
 
+from tianxia.games.legacy_of_yu.facts import card_of, reward_of, trade_sides
 from tianxia.games.legacy_of_yu.state import HUT_SLOTS
-from tianxia.games.legacy_of_yu.telling import card_of, gains_title, rule_title, townsfolk_title
-from tianxia.kernel.documents import Document
+from tianxia.games.legacy_of_yu.telling import gains_title, rule_title, townsfolk_title
 from tianxia.kernel.game import Box
 from tianxia.kernel.words import Words
 
@@ -67,21 +67,6 @@ def phrase(box: Box, text: str, words: Words) -> str:
         case ["choose", number]:
             return words("phrase-choose", number=int(number))
     return words(f"phrase-{text}")
-
-
-def reward_of(box: Box, space: int) -> str:
-    """What building on a space gives."""
-    return str([reward for section in box.document["section"] for reward in section["build"]][space])
-
-
-def trade_sides(trade: Document, named: Sequence[str] = ()) -> tuple[list[str], list[str]]:
-    """What a trade of the box takes and gives; where it leaves a choice, what is named or else all that can be."""
-    pay, gain = list(trade.get("pay", ())), list(trade.get("gain", ()))
-    if "pay_one_of" in trade:
-        pay += named or ["material"]
-    if "gain_one_of" in trade:
-        gain += named or ["soldier" if "red" in trade["gain_one_of"] else "material"]
-    return pay, gain
 
 
 def _card_phrase(box: Box, verb: str, number: int, words: Words) -> str:

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from tianxia.games.legacy_of_yu.box import story_document
+from tianxia.games.legacy_of_yu.facts import card_of, rules_in_force
 from tianxia.games.legacy_of_yu.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
@@ -107,20 +108,10 @@ def price_title(price: Document, words: Words) -> str:
 def tribute_of(view: Document) -> tuple[Document | None, str]:
     """The tribute the present attacker takes (None: it takes none), and what attacks."""
     raider = view["raider"]
-    rules = [rule for rule in story_document()["rule"] if rule["n"] in view["campaign"].get("rules", [])]
     if raider >= FIRST_RULE_RAIDER:
-        card = next(rule for rule in rules if rule["n"] == raider - FIRST_RULE_RAIDER + 1)
+        card = next(rule for rule in rules_in_force(view) if rule["n"] == raider - FIRST_RULE_RAIDER + 1)
         return card.get("tribute"), f"rule {card['n']}"
     return None, view["row"][raider - 1]
-
-
-def card_of(box: Box, kind: str, card: int) -> Document:
-    """The lines of a card in box.toml or story.toml."""
-    for document in (box.document, story_document()):
-        for found in document[kind]:
-            if found["n"] == card:
-                return dict(found)
-    raise LookupError(f"there is no {kind} card {card}")
 
 
 def _lines(box: Box, kind: Event, events: list[list[int]], words: Words) -> Iterator[str]:

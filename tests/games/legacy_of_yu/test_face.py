@@ -128,3 +128,25 @@ def test_ways_show_their_prices_and_not_where_they_lead() -> None:
     assert table.legal()[-2:] == ["choose 1", "choose 2"]
     assert "1 provision" in ways["choose-2"].attrib["data-about"]
     assert "clay" not in "".join(ways["choose-2"].itertext())
+
+
+def test_the_end_is_a_table_of_what_was_reached() -> None:
+    position = {"game": "legacy-of-yu", "round": 8, "phase": "over", "outcome": "win", "built": 6, "flood": 4,
+                "barge": False, "beaten": 11, "row": ["-", "-", "-", "-", "-", "o3", "o4"],
+                "spaces": ["farm 1", "-", "hut 1", "-", "-", "-", "-", "-", "-"],
+                "tucked": [7, 9, 0, 0, 0]}  # fmt: skip
+    table = Table.from_position(position)
+    rows, notes = GAME.tally(table.box, table.view(0), GAME.words("en"))
+    assert [values for _, values in rows] == [(8,), ("6 of 6",), (4,), (2,), (2,), (11,), ("2 of 7",), (1,)]
+    assert notes == ["Won: the six canals are finished and the round is survived."]
+
+
+def test_a_campaign_counts_in_the_tally() -> None:
+    campaign = {"wins": 6, "losses": 7, "finished": "lost", "victory": [], "defeat": []}
+    position = {"game": "legacy-of-yu", "options": {"story": "campaign"}, "phase": "over", "outcome": "flood",
+                "flood": 1, "campaign": campaign}  # fmt: skip
+    table = Table.from_position(position)
+    rows, notes = GAME.tally(table.box, table.view(0), GAME.words("ru"))
+    assert rows[-1] == ("Итог (1 победа, 0 поражение)", (0,))
+    assert "побед 6, поражений 7" in notes[1]
+    assert notes[2] == "Кампания проиграна."

@@ -2,7 +2,10 @@
 title = Legacy of Yu
 tagline = Lead the Yellow River where others tried to stop it: dig canals, keep your people, hold off the outsiders. For one.
 
+about-line = Dig six canals before the flood comes, feed your people, hold off the outsiders. For one, alone or as a campaign.
+
 option-story = Story
+option-story-help = A single game stands alone: every story icon gives a soldier instead. A campaign is a chain of 7 to 13 games in which stories change cards and rules; a win makes the next games a little harder, a loss a little easier.
 option-story-no = a single game without the campaign
 option-story-campaign = one game of a campaign
 
@@ -430,6 +433,21 @@ about-piece-provision = Provisions pay for everything done in the row: hiring, d
 about-piece-cowrie = Cowries pay for canals, trades and tributes. There are twelve in all.
 about-piece-clay = Clay is for buildings. There are nine in all.
 about-piece-timber = Timber is for buildings. There are nine in all.
+
+tally-rounds = Rounds played
+tally-canals = Canals built
+tally-flood = Flood on section
+tally-buildings = Farms, outposts and huts built
+tally-tucked = Cards under the board
+tally-beaten = Outsiders beaten
+tally-outsiders = Outsiders left in the row
+tally-result = Result (1 won, 0 lost)
+tally-of = { $count } of { $all }
+tally-campaign = The campaign so far: { $wins } won, { $losses } lost; it ends with the seventh of either.
+tally-finished = { $how ->
+    [won] The campaign is won.
+   *[lost] The campaign is lost.
+}
 
 role-basket-weaver = basket weaver
 role-elder = elder

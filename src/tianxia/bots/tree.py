@@ -10,27 +10,22 @@ from typing import Any
 import numpy as np
 
 from tianxia.kernel.chance import below
+from tianxia.kernel.records import record_type
 from tianxia.kernel.rule import rule
 
 MAX_SEATS = 5
 NONE = -1
 ROOT = 0
 
-NODE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("action", np.int32),  # that leads here from the parent
-                ("child", np.int32),  # the first child, or NONE
-                ("sibling", np.int32),  # the next child of the same parent, or NONE
-                ("visits", np.int32),
-                ("prior", np.float32),  # how much the evaluation likes the action, summing to about 1 over siblings
-                ("values", np.float32, (MAX_SEATS,)),  # sums over visits
-            ],
-            align=True,
-        ),
-    )
+NODE = record_type(
+    [
+        ("action", np.int32),  # that leads here from the parent
+        ("child", np.int32),  # the first child, or NONE
+        ("sibling", np.int32),  # the next child of the same parent, or NONE
+        ("visits", np.int32),
+        ("prior", np.float32),  # how much the evaluation likes the action, summing to about 1 over siblings
+        ("values", np.float32, (MAX_SEATS,)),  # sums over visits
+    ]
 )
 
 MEAN, SPREAD = 0, 1

@@ -1,0 +1,1 @@
+"""The pages: htpy elements from words and scenes."""

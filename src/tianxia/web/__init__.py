@@ -1,0 +1,1 @@
+"""Tianxia in the browser."""

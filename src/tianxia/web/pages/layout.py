@@ -18,7 +18,7 @@ def page(
     visitor: Visitor,
     title: str,
     *content: h.Node,
-    kind: str,
+    kind: str = "plain",
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
     bar: h.Node = None,

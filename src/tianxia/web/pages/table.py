@@ -126,7 +126,7 @@ def _side(t: Words, scene: Scene) -> h.Element:
                     tabindex="-1",
                 )[t(f"table-panel-{name}")]
                 for name in PANELS
-            )  # fmt: skip
+            )
         ],
         (
             h.section(id=f"panel-{name}", class_="panel", role="tabpanel", aria_labelledby=f"tab-{name}")[panels[name]]

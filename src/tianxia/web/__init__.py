@@ -1,1 +1,1 @@
-"""Tianxia in the browser."""
+"""The web app: the four games in a browser."""

@@ -1,0 +1,44 @@
+"""Server-sent events: a stream of entry numbers that resumes where it was lost."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from tianxia.web.api import asked_seat, party, whole
+from tianxia.web.live import LiveTable, Subscriber
+
+HEARTBEAT = 15.0
+"""Seconds after which a silent stream sends a comment, so that nobody in between closes it."""
+
+
+async def events(request: Request) -> Response:
+    """GET /table/ID/events: `id` is the entry number, data says which kinds of entries are new."""
+    hall, visitor = party(request)
+    live, _ = await hall.look(request.path_params["id"], visitor, asked_seat(request))
+    last = request.headers.get("last-event-id") or request.query_params.get("after")
+    after = live.number if not last else min(whole(last, "after"), live.number)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(_stream(live, after), headers=headers, media_type="text/event-stream")
+
+
+async def _stream(live: LiveTable, sent: int) -> AsyncIterator[bytes]:
+    subscriber = Subscriber()
+    live.subscribers.add(subscriber)
+    yield b"retry: 1000\n\n"
+    while True:
+        if live.number > sent:
+            kinds = sorted({entry.kind for entry in live.entries[sent:]})
+            sent = live.number
+            data = msgspec.json.encode({"number": sent, "kinds": kinds})
+            yield b"id: %d\ndata: %b\n\n" % (sent, data)
+        while subscriber.notices:
+            kind, notice = subscriber.notices.popitem()
+            yield b"event: %b\ndata: %b\n\n" % (kind.encode(), msgspec.json.encode(notice))
+        subscriber.woken.clear()
+        try:
+            await asyncio.wait_for(subscriber.woken.wait(), HEARTBEAT)
+        except TimeoutError:
+            yield b": still here\n\n"

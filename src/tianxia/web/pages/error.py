@@ -8,4 +8,4 @@ from tianxia.web.pages.layout import page
 
 def error_page(visitor: Visitor, status: int, message: str) -> h.Element:
     """What went wrong, in a sentence."""
-    return page(visitor, str(status), h.main[h.h1[str(status)], h.p[message], h.a(href="/")["Tianxia"]])
+    return page(visitor, str(status), h.div[h.h1[str(status)], h.p[message], h.a(href="/")["Tianxia"]])

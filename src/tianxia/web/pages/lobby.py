@@ -15,7 +15,7 @@ def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed
     return page(
         visitor,
         "Tianxia",
-        h.main[
+        h.div[
             (
                 h.form(method="post", action="/tables")[
                     h.input(type="hidden", name="csrf", value=visitor.csrf),

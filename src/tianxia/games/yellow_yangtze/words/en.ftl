@@ -141,6 +141,57 @@ help-winner = Equal strength: the player whose turn it is names the winner among
 help-losses = The winner pays as many soldiers as the strongest loser had; committed tiles count first. Choose which soldiers leave the board; a garrison above one of them falls.
 help-over = Only your weakest colour counts. Each gold counts as a point of whatever colour is lowest. Ties are broken by the next weakest colours, then by less gold.
 
+phrase-leader = Put your { $colour } leader on { $hex }
+phrase-withdraw = Take your { $colour } leader home
+phrase-tile = Place a { $tile } on { $hex }
+phrase-riot = Riot: remove the tile on { $hex } { $leader ->
+    [yes] for one farmer, your blue leader helps
+   *[no] for two farmers
+}
+phrase-build = Build a pagoda on { $triangle } { $leader ->
+    [yes] for one trader, your green leader helps
+   *[no] for two traders
+}
+phrase-pagoda = Build the pagoda on { $triangle }
+phrase-move = Move the pagoda from { $triangle }
+phrase-remove = Remove the soldier on { $hex }
+phrase-take = Take a { $tile } from the market
+phrase-toss = Toss a { $tile }
+phrase-commit = Commit { $tiles ->
+    [0] { $leader ->
+        [yes] only your black leader's help
+       *[no] nothing
+    }
+    [one] one governor{ $leader ->
+        [yes] {" "}and your black leader's help
+       *[no] {""}
+    }
+   *[other] { $tiles } governors{ $leader ->
+        [yes] {" "}and your black leader's help
+       *[no] {""}
+    }
+}
+phrase-support = Support side { $side } with { $tiles ->
+    [0] { $leader ->
+        [yes] your red leader only
+       *[no] nothing
+    }
+    [one] one soldier{ $leader ->
+        [yes] {" "}and your red leader
+       *[no] {""}
+    }
+   *[other] { $tiles } soldiers{ $leader ->
+        [yes] {" "}and your red leader
+       *[no] {""}
+    }
+}
+phrase-winner = Let side { $side } win
+phrase-replace = Replace some of your tiles
+phrase-pass = Pass: end your turn
+phrase-decline = Decline the offer
+phrase-stop = Stop here
+phrase-abstain = Abstain: support nobody
+
 event-leader-placed = { $seat } places the { $leader } on { $hex }.
 event-leader-moved = { $seat } moves the { $leader } from { $before } to { $hex }.
 event-leader-withdrawn = { $seat } withdraws the { $leader }.

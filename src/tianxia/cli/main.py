@@ -18,7 +18,7 @@ ClickError: Any = typer.BadParameter.__mro__[2]
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     help="Board games of ancient China: play them, and study them. Unofficial.\n\nExample: [bold]tianxia play china[/]",
@@ -32,7 +32,38 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, such as fortresses=yes. May be repeated.")
 ]
 BoxFile = Annotated[Path | None, typer.Option("--box", help="Your corrected copy of the game's box.toml.")]
+Host = Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this computer only.")]
+Port = Annotated[int, typer.Option(help="The port to listen on; 0 takes a free one.", min=0, max=65535)]
 Svg = Annotated[Path | None, typer.Option("--svg", help="Also draw the table into this file.")]
+
+
+@app.callback()
+def without_command(context: typer.Context) -> None:
+    """Without a command: play in the browser."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="An SQLite file or a PostgreSQL URL; by default a file in your data folder.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    proxy_headers: Annotated[
+        bool, typer.Option("--proxy-headers", help="Behind a proxy: believe its X-Forwarded headers.")
+    ] = False,
+) -> None:
+    """Play in the browser: start the server and open the lobby.
+
+    Example: [bold]tianxia serve --port 8080 --no-browser[/]
+    """
+    console.print("Tianxia: setting the tables ...", markup=False)
+    from tianxia.cli.serve import run_server
+
+    run_server(host, port, database, browser, proxy_headers)
 
 
 @app.command()

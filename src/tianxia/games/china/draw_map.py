@@ -55,11 +55,13 @@ def _wave(x: float, y: float) -> Element:
 
 
 def _area(scene: Scene, region: int) -> Element:
-    """A region as a wash of its colour, with a line of the pure colour along the inside of its border."""
+    """A wash of the region's colour, a line of the pure one along its border; marked if the second piece goes there."""
     colour, ground = scene.colour(region), scene.ground
+    is_marked = scene.view["decision"].get("region") == REGIONS[region]
+    ink, width = ("chosen", 9) if is_marked else (colour, 3.5)
     return look.group(
         look.path(ground.borders[region], fill=f"var(--{colour}-wash)", stroke="var(--ink-2)", stroke_width=1.3),
-        look.path(ground.inner_borders[region], fill="none", stroke=f"var(--{colour})", stroke_width=3.5),
+        look.path(ground.inner_borders[region], fill="none", stroke=f"var(--{ink})", stroke_width=width),
     )
 
 

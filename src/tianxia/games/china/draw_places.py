@@ -46,7 +46,6 @@ def draw_region(scene: Scene, region: int) -> Element:
         look.path(scene.ground.borders[region], class_="ring", stroke_linejoin="round"),
         _emissaries(scene, region),
         _plate(scene, region),
-        class_="chosen" if scene.view["decision"].get("region") == name else None,
         about=_region_about(scene, region),
     )
 

@@ -223,7 +223,7 @@ def _need(scene: Scene, kind: str, place: str | int, x: float) -> Element:
     letter = scene.words(f"tract-{place}")[0].upper() if kind == "wall" else place
     return look.group(
         look.rect(x, 9, 16, 20, rx=3, fill=ground, stroke="var(--rim)", stroke_width=1),
-        look.text(x + 8, 24, letter, 13, anchor="middle", fill=ink, font_weight="600"),
+        look.text(x + 8, 23.5, letter, 12, anchor="middle", fill=ink, font_weight="600"),
     )
 
 

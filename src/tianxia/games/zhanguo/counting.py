@@ -56,7 +56,7 @@ def wall_points(box: Box, view: Document, section: str, sticks: int, seat: int) 
     each = int(box.record.face_points[FACES.index(face), sticks - 1])
     regions = list(view["seats"][seat]["region"].values())
     if face == "peace":
-        return max(0, each - sum(region["unrest"] for region in regions))
+        return max(0, each - sum(int(region["unrest"]) for region in regions))
     return each * _count(regions, face)
 
 

@@ -9,6 +9,7 @@ from tianxia.games.zhanguo.draw_table import TRACT_FILLS
 from tianxia.games.zhanguo.state import BESIDE, FACES, NUM_SPACES, PLACES, REGIONS, SECTIONS, SQUARES
 from tianxia.kernel import look
 from tianxia.kernel.documents import Document
+from tianxia.kernel.glyphs import EMBLEMS
 
 REGION_HEIGHT, WALL_HEIGHT = 176, 128
 _COLUMN, _GAP = 190, 8.5
@@ -119,7 +120,7 @@ def _palaces(scene: Scene, region: str, counts: list[int]) -> Element:
         fill = "var(--paper)" if i >= len(owners) else look.seat_fill(owners[i])
         parts = [look.rect(x, 8, part - 2, 32, rx=3, fill=fill, stroke="var(--rim)", stroke_width=1)]
         if i < len(owners):
-            parts.append(look.glyph(look.EMBLEMS[owners[i]], x + part / 2 - 1, 24, 20, look.on_seat(owners[i])))
+            parts.append(look.glyph(EMBLEMS[owners[i]], x + part / 2 - 1, 24, 20, look.on_seat(owners[i])))
         name = f"palace-{region}-{i}" if i < len(owners) else None
         cells.append(look.group(*parts, data_piece=name))
     named = ", ".join(f"{words.seat(seat)} {count}" for seat, count in enumerate(counts) if count)

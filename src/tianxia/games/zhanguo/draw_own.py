@@ -224,12 +224,11 @@ def _officials(scene: Scene, area: str, region: str, counts: Document, at: look.
 
 def _workers(scene: Scene, region: str, count: int, at: look.Point) -> Element:
     words = scene.words
-    faint = {"fill_opacity": 0.35} if count == 0 else {}
     return look.target(
         f"workers-{region}",
         words("draw-workers-label", region=words(f"region-{region}"), count=count),
         look.rect(0, 0, 61, 38, rx=5, fill="none", stroke="var(--line)", stroke_dasharray="4 3"),
-        look.glyph("worker", 20, 19, 25, **faint),
+        look.glyph("worker", 20, 19, 25, fill_opacity=None if count else 0.35),
         look.text(37, 25, f"×{count}", 15),
         look.rect(-1, -1, 63, 40, rx=6, class_="ring"),
         at=at,

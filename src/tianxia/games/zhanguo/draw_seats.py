@@ -28,7 +28,7 @@ def draw_seat(scene: Scene, seat: int) -> look.Part:
     """What everybody may know of a seat."""
     table: Document = scene.view["seats"][seat]
     y, boards = float(_MARGIN + _PANEL), []
-    if seat != scene.seat:  # the reader's own board is drawn large
+    if seat != scene.seat and table["board"] != "none":  # the reader's own board is drawn large
         y += 8
         for r, region in enumerate(REGIONS):
             boards.append(look.group(*_region(scene, seat, r), at=(_MARGIN, y)))

@@ -14,7 +14,6 @@ from tianxia.games.zhanguo.draw_scene import (
 )
 from tianxia.games.zhanguo.state import ASPECTS, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, ROUNDS
 from tianxia.kernel import look
-from tianxia.kernel.documents import Document
 
 TABLE_HEIGHT = 188
 _COURT, _REWARDS, _GAP = 238, 404, 8
@@ -227,7 +226,7 @@ def _need(scene: Scene, kind: str, place: str | int, x: float) -> Element:
     )
 
 
-def _disc_cells(scene: Scene, name: str, claims: Document) -> list[Element]:
+def _disc_cells(scene: Scene, name: str, claims: list[int]) -> list[Element]:
     """The cells for the discs with their values, as many as there are players."""
     parts = []
     for i in range(scene.view["players"]):

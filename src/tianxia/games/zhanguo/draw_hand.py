@@ -36,8 +36,8 @@ def _slip(scene: Scene, card: int, size: look.Point, at: look.Point, is_pending:
     ink, woken, top = f"var(--on-{scene.fill(card)})", scene.woken(card), scene.view["top"]
     sign = "" if top in (0, card) else "▲" if card > top else "▼"
     shown = [
-        look.text(8, 27, card, 23, fill=ink, font_weight="bold"),
-        look.text(width - 33, 25, sign, 14, anchor="end", fill=ink),
+        look.text(8, 27, card, 21, fill=ink, font_weight="bold"),
+        look.text(width - 30, 25, sign, 14, anchor="end", fill=ink),
         look.glyph(ASPECT_GLYPHS[scene.aspect(card)], width - 18, 20, 19, ink),
         look.glyph(ACTION_GLYPHS[scene.trigger(card)], 19, 48, 21, ink),
         look.text(33, 53, "›", 16, fill=ink),

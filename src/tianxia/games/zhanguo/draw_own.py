@@ -3,6 +3,7 @@
 from htpy import Element
 
 from tianxia.games.zhanguo.draw_scene import (
+    PIECES,
     Scene,
     card_strip,
     heading,
@@ -31,7 +32,6 @@ REGIONS_WIDTH = len(REGIONS) * (_COLUMN + _GAP) - _GAP
 _STRIP = 29
 _BOX = (_STRIP + 2) * REGION_CARDS + 2
 """Where the region itself begins, under its cards."""
-PIECES = ("governors", "palaces", "walls")
 
 
 def draw_supply(scene: Scene) -> list[Element]:

@@ -27,6 +27,9 @@ ACTION_GLYPHS = {
     "hire": "emissary", "reassign": "scroll", "governor": "seal", "recruit": "worker", "palace": "palace",
     "wall": "wall",
 }  # fmt: skip
+PIECES = ("governors", "palaces", "walls")
+"""What a seat builds on the main board, as the keys of its supply."""
+
 OFFICIAL_FILLS = {"red": "var(--red)", "grey": "#8a8a86", "white": "#fbfaf5"}
 """Officials are the colours of their cubes in every theme; a letter stands on each."""
 

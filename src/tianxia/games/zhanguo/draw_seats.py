@@ -4,6 +4,8 @@ from htpy import Element
 
 from tianxia.games.zhanguo.draw_scene import (
     ASPECT_FILLS,
+    ASPECT_GLYPHS,
+    PIECES,
     Scene,
     card_chip,
     marker,
@@ -21,7 +23,6 @@ _MARGIN = 6
 _WIDTH = SEAT_WIDTH - 2 * _MARGIN
 _PANEL, _LINE = 136, 28
 _CHIP = (92, 38)
-PIECES = ("governors", "palaces", "walls")
 
 
 def draw_seat(scene: Scene, seat: int) -> look.Part:
@@ -70,11 +71,10 @@ def _hand_and_markers(scene: Scene, table: Document) -> list[Element]:
     ]
     for i, aspect in enumerate(ASPECTS):
         x = 96 + 66 * i
-        fill = look.rect(
-            x - 8, 51, 16, 21, rx=3, fill=f"var(--{ASPECT_FILLS[aspect]})", stroke="var(--rim)", stroke_width=1
-        )
+        fill = ASPECT_FILLS[aspect]
         parts += [
-            fill,
+            look.rect(x - 8.5, 50, 17, 22, rx=3, fill=f"var(--{fill})", stroke="var(--rim)", stroke_width=1),
+            look.glyph(ASPECT_GLYPHS[aspect], x, 61, 13, f"var(--on-{fill})"),
             look.text(x + 14, 66, table["backs"][aspect], 15),
             marker(aspect, x, 88, 21),
             look.text(x + 14, 93, table["markers"][aspect], 15),

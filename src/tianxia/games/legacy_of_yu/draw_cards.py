@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import htpy
+from markupsafe import Markup
 
 from tianxia.games.legacy_of_yu.draw_items import panel, price_items, sign, signs
 from tianxia.games.legacy_of_yu.draw_scene import GAP, STEP, TEXT, Scene
@@ -26,8 +27,19 @@ def draw_row(scene: Scene) -> htpy.Element:
     return look.group(*(look.group(_space(scene, n), at=((n - 1) * STEP, 0)) for n in range(1, ROW + 1)))
 
 
-def townsfolk_card(scene: Scene, card: int, width: float) -> list[htpy.Node]:
+_DRAWN: dict[tuple[str, str, int, float], Markup] = {}
+"""Townsfolk cards that were drawn before, by box, language, number and width: they always look the same."""
+
+
+def townsfolk_card(scene: Scene, card: int, width: float) -> Markup:
     """A townsfolk card: what it gives when played, discarded and tucked, and its food."""
+    key = scene.box.digest, scene.words.language, card, width
+    if key not in _DRAWN:
+        _DRAWN[key] = Markup("").join(Markup(node) for node in _townsfolk(scene, card, width))
+    return _DRAWN[key]
+
+
+def _townsfolk(scene: Scene, card: int, width: float) -> list[htpy.Element]:
     words, found = scene.words, card_of(scene.box, "townsfolk", card)
     lines: list[Line] = [
         (words("draw-play"), "var(--brown-wash)", found["play"]),
@@ -47,7 +59,7 @@ def townsfolk_about(scene: Scene, card: int) -> str:
     return words("about-hand", food=words(f"food-{found['food']}"), **uses)
 
 
-def outsider_card(scene: Scene, card: int, width: float, rim: str) -> list[htpy.Node]:
+def outsider_card(scene: Scene, card: int, width: float, rim: str) -> list[htpy.Element]:
     """An outsider: price and reward of an attack, its assault and what buys it off."""
     box, view, words = scene
     found, tribute = card_of(box, "outsider", card), tribute_price(box, view, card)
@@ -62,7 +74,7 @@ def outsider_card(scene: Scene, card: int, width: float, rim: str) -> list[htpy.
     return [ground, *_head(title, card, width), *_lines(scene, lines, width)]
 
 
-def _head(title: str, card: int, width: float) -> list[htpy.Node]:
+def _head(title: str, card: int, width: float) -> list[htpy.Element]:
     """The name in one line or two, and the number of the card."""
     lines = look.wrapped(title, width - 40, TEXT)[:2]
     first = 25.0 if len(lines) == 1 else 17.0
@@ -71,8 +83,8 @@ def _head(title: str, card: int, width: float) -> list[htpy.Node]:
     return [*shown, look.text(width - 8, 17, card, TEXT, anchor="end", fill="var(--ink-2)")]
 
 
-def _lines(scene: Scene, lines: Sequence[Line], width: float) -> list[htpy.Node]:
-    shown: list[htpy.Node] = []
+def _lines(scene: Scene, lines: Sequence[Line], width: float) -> list[htpy.Element]:
+    shown: list[htpy.Element] = []
     for i, (name, ground, items) in enumerate(lines):
         y = TITLE + i * LINE
         shown.append(look.rect(4, y, width - 8, LINE - 3, fill=ground, rx=4))
@@ -95,14 +107,14 @@ def _space(scene: Scene, space: int) -> htpy.Element:
         shown: list[htpy.Node] = [panel(width, CARD_HEIGHT, fill="none", stroke_dasharray="5 5")]
         label, about = words("draw-empty-label", space=space), words("about-row-empty")
     elif text[0] == "t":
-        shown, piece = townsfolk_card(scene, card, width), f"townsfolk-{card}"
+        shown, piece = [townsfolk_card(scene, card, width)], f"townsfolk-{card}"
         label = words("draw-row-label", space=space, card=townsfolk_title(box, card, words))
         about = words(
             "about-row-townsfolk", cost=price, gain=gains_title(card_of(box, "townsfolk", card)["play"], words)
         )
     else:
         rim = "var(--chosen)" if view["raider"] == space else "var(--red)"
-        shown, piece = outsider_card(scene, card, width, rim), f"outsider-{card}"
+        shown, piece = [*outsider_card(scene, card, width, rim)], f"outsider-{card}"
         label = words("draw-row-label", space=space, card=outsider_title(box, card, words))
         about = _outsider_about(scene, card, price)
         if view["raider"] == space:

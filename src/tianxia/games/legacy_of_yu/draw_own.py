@@ -99,7 +99,7 @@ def _hand(scene: Scene, room: float) -> tuple[htpy.Element, float]:
     for i, card in enumerate(view["hand"]):
         at = (i % 5 * (width + GAP), i // 5 * (CARD_HEIGHT + GAP))
         shown.append(look.target(
-            f"hand-{card}", townsfolk_title(box, card, words), *townsfolk_card(scene, card, width), at=at,
+            f"hand-{card}", townsfolk_title(box, card, words), townsfolk_card(scene, card, width), at=at,
             about=townsfolk_about(scene, card), data_piece=f"townsfolk-{card}",
         ))  # fmt: skip
     if not shown:

@@ -117,17 +117,16 @@ def _space(scene: Scene, space: int) -> htpy.Element:
         shown, piece = [*outsider_card(scene, card, width, rim)], f"outsider-{card}"
         label = words("draw-row-label", space=space, card=outsider_title(box, card, words))
         about = _outsider_about(scene, card, price)
-        if view["raider"] == space:
-            shown.append(sign("destroy", width - 20, 34, 26, words))
     tab = _tab(scene, space, cost)
     return look.target(f"row-{space}", label, look.group(*shown, at=(0, TAB), data_piece=piece), tab, about=about)
 
 
 def _tab(scene: Scene, space: int, cost: int) -> htpy.Element:
-    """The number of a space and the provisions it costs, over its card."""
+    """The number of a space and the provisions it costs, over its card; a flame where an outsider attacks."""
     return look.group(
         look.text(STEP - GAP - 8, 17, space, TEXT, anchor="end", fill="var(--ink-2)"),
         signs(["provision"] * cost, 6, TAB / 2 - 1, 20, scene.words),
+        sign("destroy", STEP - GAP - 36, TAB / 2 - 1, 24, scene.words) if scene.view["raider"] == space else None,
         None if cost else look.text(8, 17, scene.words("draw-free"), TEXT, fill="var(--ink-2)"),
     )
 

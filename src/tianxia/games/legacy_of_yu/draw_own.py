@@ -94,17 +94,18 @@ def _pieces(scene: Scene, room: float) -> htpy.Element:
 def _hand(scene: Scene, room: float) -> tuple[htpy.Element, float]:
     """The cards in hand, in as many lines as they need; and their height."""
     box, view, words = scene
-    width = min(STEP - GAP, room / 5 - GAP)
+    line = 5 if len(view["hand"]) < 6 else 6
+    width = min(STEP - GAP, room / line - GAP)
     shown = []
     for i, card in enumerate(view["hand"]):
-        at = (i % 5 * (width + GAP), i // 5 * (CARD_HEIGHT + GAP))
+        at = (i % line * (width + GAP), i // line * (CARD_HEIGHT + GAP))
         shown.append(look.target(
             f"hand-{card}", townsfolk_title(box, card, words), townsfolk_card(scene, card, width), at=at,
             about=townsfolk_about(scene, card), data_piece=f"townsfolk-{card}",
         ))  # fmt: skip
     if not shown:
         shown.append(look.text(8, 40, words("draw-no-hand"), 16, fill="var(--ink-2)"))
-    return look.group(*shown), CARD_HEIGHT + max(len(view["hand"]) - 1, 0) // 5 * (CARD_HEIGHT + GAP)
+    return look.group(*shown), CARD_HEIGHT + max(len(view["hand"]) - 1, 0) // line * (CARD_HEIGHT + GAP)
 
 
 def draw_seat(scene: Scene) -> look.Part:

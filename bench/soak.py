@@ -23,6 +23,7 @@ from tianxia import GAMES, Table, new
 from tianxia.arena.match import cores
 from tianxia.bots import Bot, make_bot
 from tianxia.campaign import OPTION
+from tianxia.games.legacy_of_yu.invariants import campaign_drift
 from tianxia.kernel.errors import Unreadable
 
 CHUNK = 25
@@ -64,6 +65,8 @@ def campaign_chunk(name: str, number: int) -> Count:
         result = table.result
         assert result is not None
         assert Table.from_record(table.record()).result == result, table.record()
+        found = campaign_drift(game.box, document, result["campaign"])
+        assert not found, f"{found}\n{table.record()}"
         document = result["campaign"]
         games, decisions = games + 1, decisions + table.ply
     return Count(games, decisions, tried)
@@ -98,8 +101,9 @@ def watch(table: Table, choose: Callable[[Table], int], luck: Random) -> int:
 
 def reading_faults(table: Table) -> Iterator[str]:
     """Is the position the same after it was written down and read?"""
-    document = table.position()
-    if (again := Table.from_position(document, box=table.box).position()) != document:
+    document, s = table.position(), table.game.new_state()
+    table.game.load(table.box, document, s)
+    if (again := table.game.dump(table.box, s)) != document:
         yield f"load(dump(p)) differs in {[key for key in document if document[key] != again.get(key)]}"
 
 

@@ -46,7 +46,7 @@ def _townsfolk(scene: Scene, card: int, width: float) -> list[htpy.Element]:
         (words("draw-discard"), "var(--red-wash)", found["discard"]),
         (words("draw-tuck"), "var(--blue-wash)", found["tuck"]),
     ]
-    food = look.text(8, TITLE + 3 * LINE + 19, words("draw-food", food=words(f"food-{found['food']}")), TEXT,
+    food = look.text(10, TITLE + 3 * LINE + 19, words("draw-food", food=words(f"food-{found['food']}")), TEXT,
                      fill="var(--ink-2)")  # fmt: skip
     title = words(f"role-{found['role']}")
     return [panel(width, CARD_HEIGHT), *_head(title, card, width), *_lines(scene, lines, width), food]
@@ -78,7 +78,7 @@ def _head(title: str, card: int, width: float) -> list[htpy.Element]:
     """The name in one line or two, and the number of the card."""
     lines = look.wrapped(title, width - 40, TEXT)[:2]
     first = 25.0 if len(lines) == 1 else 17.0
-    shown = [look.text(8, first + 17 * i, look.fitted(line, width - 40, TEXT), TEXT, font_weight="bold")
+    shown = [look.text(10, first + 17 * i, look.fitted(line, width - 40, TEXT), TEXT, font_weight="bold")
              for i, line in enumerate(lines)]  # fmt: skip
     return [*shown, look.text(width - 8, 17, card, TEXT, anchor="end", fill="var(--ink-2)")]
 
@@ -87,8 +87,8 @@ def _lines(scene: Scene, lines: Sequence[Line], width: float) -> list[htpy.Eleme
     shown: list[htpy.Element] = []
     for i, (name, ground, items) in enumerate(lines):
         y = TITLE + i * LINE
-        shown.append(look.rect(4, y, width - 8, LINE - 3, fill=ground, rx=4))
-        shown.append(look.text(8, y + 17, look.fitted(name, LABEL_WIDTH, TEXT), TEXT, fill="var(--ink)"))
+        shown.append(look.rect(6, y, width - 12, LINE - 3, fill=ground, rx=4))
+        shown.append(look.text(10, y + 17, look.fitted(name, LABEL_WIDTH, TEXT), TEXT, fill="var(--ink)"))
         if items:
             shown.append(signs(items, LABEL_WIDTH + 8, y + 12, 21, scene.words, width - LABEL_WIDTH - 14))
         else:

@@ -19,12 +19,12 @@ SEAT_LINE = 24.0
 
 
 def draw_own(scene: Scene) -> look.Part:
-    """Pieces, piles and hand, along the bottom edge."""
+    """Pieces, hand and piles, along the bottom edge; what is used most stands first, for narrow windows."""
     hand, height = _hand(scene, SPAN - PILES_WIDTH - GAP)
     nodes = (
-        look.group(_piles(scene), at=(MARGIN, MARGIN)),
-        look.group(_pieces(scene, SPAN - PILES_WIDTH - GAP), at=(MARGIN + PILES_WIDTH + GAP, MARGIN)),
-        look.group(hand, at=(MARGIN + PILES_WIDTH + GAP, MARGIN + PIECE + GAP)),
+        look.group(_pieces(scene, SPAN - PILES_WIDTH - GAP), at=(MARGIN, MARGIN)),
+        look.group(hand, at=(MARGIN, MARGIN + PIECE + GAP)),
+        look.group(_piles(scene), at=(MARGIN + SPAN - PILES_WIDTH - GAP, MARGIN)),
     )
     tall = 2 * MARGIN + max(PIECE + GAP + height, 4 * (PILE + GAP))
     return look.Part(SPAN + 2 * MARGIN, tall, scene.words("draw-own"), nodes)

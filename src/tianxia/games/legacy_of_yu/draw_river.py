@@ -12,6 +12,7 @@ from tianxia.games.legacy_of_yu.facts import (
     canal_price,
     card_of,
     effects,
+    ready_count,
     reward_of,
     space_section,
     trade_sides,
@@ -116,18 +117,20 @@ def _bank(y: float, width: float) -> htpy.Element:
 
 
 def _flood(scene: Scene) -> htpy.Element:
-    """The flood marker on its section; off the board it stands at the edge."""
-    view, words = scene.view, scene.words
+    """The flood marker on its section, with the cards left until it moves; off the board it stands at the edge."""
+    view, words, left = scene.view, scene.words, ready_count(scene.view)
     if view["flood"] <= view["built"]:
         x, y, radius = (view["flood"] + 0.5) * STEP, BAND_TOP + BAND / 2, 29.0
     else:
-        x, y, radius = min(view["flood"] * STEP + 36, SPAN - 34), BAND_TOP + BAND - 27, 21.0
+        x, y, radius = min(view["flood"] * STEP + 36, SPAN - 44), BAND_TOP + BAND - 27, 21.0
     shown = (
         look.circle(x, y, radius, fill="var(--paper)", stroke="var(--blue)", stroke_width=3),
         look.glyph("wave", x, y, radius * 1.3, "var(--blue)"),
+        look.circle(x + radius, y + radius - 6, 13, fill="var(--blue)", stroke="var(--paper)", stroke_width=2),
+        look.text(x + radius, y + radius - 1, left, 15, anchor="middle", fill="var(--on-blue)", font_weight="bold"),
         look.circle(x, y, radius + 2, class_="ring"),
     )
-    label = words("draw-flood-label", section=view["flood"])
+    label = words("draw-flood-label", section=view["flood"], clock=words("draw-clock", cards=left))
     return look.target("flood", label, *shown, about=words("about-flood"), data_piece="flood")
 
 

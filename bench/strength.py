@@ -9,7 +9,6 @@ they come and written again after each, so that a run that is cut off is not los
 
 import argparse
 import json
-import platform
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -19,6 +18,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 
+from report import machine
 from tianxia import GAMES
 from tianxia.arena.match import Lost, Outcome, Pairing, cores, play, schedule
 from tianxia.arena.statistics import interval, shares_by_seed
@@ -225,26 +225,12 @@ def _tell(match: Match) -> None:
 
 def _write(file: Path, everything: Sequence[Match]) -> None:
     document = {
-        "machine": {
-            "processor": _processor(),
-            "cores": cores(),
-            "system": platform.platform(),
-            "python": platform.python_version(),
-        },
+        "machine": machine(),
         "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),
         "figures": [asdict(match.figure()) for match in everything],
     }
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
-
-
-def _processor() -> str:
-    """Its name, where the system tells one."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor()
-    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -58,7 +58,7 @@ class Match:
     def name(self, i: int) -> str:
         """What weight i is: some names stand for several in a row."""
         weight = max(weight for weight in self._weights if weight <= i)
-        return weight.name.lower() + (f" {i - weight}" if i > weight else "")
+        return f"{weight.name.lower()} {i - weight}" if i > weight else str(weight.name.lower())
 
     def play(self, weights: Any, seed: int, seat: int) -> tuple[float, float]:
         """One game: what the first weights in this seat won against the second ones, and their points."""
@@ -122,6 +122,7 @@ class Log:
         self._file = LOGS / f"{name}.log"
 
     def __call__(self, line: str) -> None:
+        """One line."""
         print(line, flush=True)
         with self._file.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
@@ -159,15 +160,13 @@ def main() -> None:
     parser.add_argument("--last", type=int, default=300, help="seeds of the last match (%(default)s)")
     asked = parser.parse_args()
     match, log = Match(GAMES[asked.game]), Log(asked.game)
-    log(
-        f"# {asked.game}, {match.players} players, {asked.minutes:g} minutes, {asked.seeds} seeds, {time.strftime('%Y-%m-%d')}"
-    )
+    day = time.strftime("%Y-%m-%d")
+    log(f"# {asked.game}, {match.players} players, {asked.minutes:g} minutes, {asked.seeds} seeds, {day}")
     kept = tune(match, asked.minutes, asked.seeds, log)
     gain, error, points = match.compare(kept, match.start, range(FRESH, FRESH + asked.last))
     _, _, before = match.compare(match.start, match.start, range(FRESH, FRESH + asked.last))
-    log(
-        f"against the start, {asked.last} fresh seeds: {gain:+.3f} +- {1.96 * error:.3f}; {points:.1f} points, {before:.1f} at the start"
-    )
+    log(f"against the start, {asked.last} fresh seeds: {gain:+.3f} +- {1.96 * error:.3f} of a victory")
+    log(f"{points:.1f} points, {before:.1f} at the start")
     log(np.array2string(kept, precision=3, separator=", ", max_line_width=110))
 
 

@@ -25,6 +25,7 @@ class Level(NamedTuple):
 
 STYLES: Mapping[str, Mapping[str, float]] = {
     "legacy-of-yu": {"rollout": 400, "greed": 1.0},
+    "yellow-yangtze": {"rollout": 0},
     "zhanguo": {"rollout": 8, "greed": 1.0},
 }
 """How search thinks best in a game, where measuring has found better than its own defaults."""

@@ -10,6 +10,8 @@ TABLE_DECISIONS_PER_S = 50_000.0
 COPY_US = 1.0
 STATE_BYTES = 2048.0
 TIMES_CATANATRON_MCTS = 10.0
+PLAYOUTS = {"china": 2000.0, "yellow-yangtze": 1000.0}
+"""Whole random games a second."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ def check(
         if each.way == compiled:
             times = faster(each.decisions_per_s, catanatron.decisions_per_s if catanatron else None)
             checks.append(_at_least(each.game, "compiled random play, times Catanatron's", times, TIMES_CATANATRON))
+            if each.game in PLAYOUTS:
+                checks.append(_at_least(each.game, "random games/s", each.games_per_s, PLAYOUTS[each.game]))
         elif each.way == table:
             checked = each.decisions_per_s
             checks.append(_at_least(each.game, "decisions/s through Table", checked, TABLE_DECISIONS_PER_S))

@@ -77,7 +77,7 @@ function draw(shown) {
 /** The board's place takes the board's shape where the page is high, and the own things are as large as there is room. */
 function fit() {
   const shape = board.place.querySelector("svg")?.viewBox.baseVal;
-  if (shape) byId("stage").style.aspectRatio = `${shape.width} / ${shape.height}`;
+  if (shape) byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height}`);
   const drawing = own.place.querySelector("svg");
   if (drawing) {
     const { width, height } = drawing.viewBox.baseVal;
@@ -146,6 +146,7 @@ function arrange(first) {
   const lit = board.targets.filter(isLit);
   if (first) zoom.set(zoom.comfortable(lit));
   zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
+  inReadingOrder(own.targets.filter(isLit))[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Is it now the decision of somebody else at this screen? */

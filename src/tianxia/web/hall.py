@@ -201,7 +201,7 @@ class Hall:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        entries = await self.store.entries_after(live.key, live.number)
+        entries = await self.store.entries_after(live.id, live.number)
         for entry in entries:
             live.fold(entry)
         if entries:

@@ -19,8 +19,12 @@ from tianxia.kernel.game import Box, Game
 class Bot(Protocol):
     """Somebody who decides for a seat."""
 
-    def choose(self, s: Any, seat: int) -> int:
-        """The id of a legal action, for the scrubbed record of a game that waits for this seat."""
+    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
+        """The id of a legal action, for the scrubbed record of a game that waits for this seat.
+
+        `ply` is the number of actions played so far, if the caller knows it: a bot that was asked one action ago knows
+        then that its own choice was the only one since. Raises Unreadable if there is nothing to decide.
+        """
         ...
 
 

@@ -150,3 +150,22 @@ def test_a_campaign_counts_in_the_tally() -> None:
     assert rows[-1] == ("Итог (1 победа, 0 поражение)", (0,))
     assert "побед 6, поражений 7" in notes[1]
     assert notes[2] == "Кампания проиграна."
+
+
+def test_the_first_round_of_the_rules_panel() -> None:
+    """The walk-through of words/rules.en.md, played."""
+    table = new("legacy-of-yu", 1, seed=1)
+    for text in ("tuck 4", "play 15", "play 11", "play 20", "dismiss 1", "hut 0 white", "end"):
+        table.play(text)
+    position = table.position()
+    assert (position["round"], position["workers"]["white"], position["goods"]["cowrie"]) == (2, 3, 2)
+    assert len(position["ready"]) + position["ready_unseen"] == 1
+    assert "canal" in table.legal()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_panel_is_plain_markdown_of_some_length(language: str) -> None:
+    text = (GAME.folder / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+    assert 1200 <= len(text.split()) <= 2500
+    assert "<" not in text
+    assert sum(line.startswith("## ") for line in text.splitlines()) == 5

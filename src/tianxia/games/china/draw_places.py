@@ -39,7 +39,7 @@ def draw_space(scene: Scene, name: str) -> Element:
 
 
 def draw_region(scene: Scene, region: int) -> Element:
-    """A region to point at: its emissaries on the dragon, its plate, and its border as the ring."""
+    """A region to point at: its emissaries on the dragon, its plate; border and dragon glow."""
     name = REGIONS[region]
     border = look.smooth(scene.ground.outlines[region], scene.ground.corners)
     return look.target(
@@ -166,7 +166,8 @@ def _value(scene: Scene, region: int) -> Element:
 def _emissaries(scene: Scene, region: int) -> Element:
     """The emissaries of all seats, side by side on the dragon, and how many there may be."""
     standing = [seat for seat, count in enumerate(scene.emissaries_in(region)) for _ in range(count)]
-    apart = min(19.0, (DRAGON[0] - 16) / max(1, len(standing) - 1))
+    width, height = DRAGON
+    apart = min(19.0, (width - 16) / max(1, len(standing) - 1))
     figures = []
     for i, seat in enumerate(standing):
         x = apart * (i - (len(standing) - 1) / 2)
@@ -183,6 +184,7 @@ def _emissaries(scene: Scene, region: int) -> Element:
         look.glyph("dragon", 0, -4, 50, f"var(--{scene.colour(region)})", opacity=0.4),
         *figures,
         look.text(0, 22, f"{len(standing)}/{scene.limit(region)}", SMALL, anchor="middle", font_weight="600"),
+        look.rect(-width / 2 - 6, -height / 2 - 4, width + 12, height + 9, rx=24, class_="ring"),
         at=scene.ground.dragons[region],
     )
 

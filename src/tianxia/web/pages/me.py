@@ -18,17 +18,22 @@ def me_page(visitor: Visitor) -> h.Element:
         h.form(method="post", action="/me")[
             h.input(type="hidden", name="csrf", value=visitor.csrf),
             h.p[
-                h.label(for_="name")[t("me-name")], h.br,
+                h.label(for_="name")[t("me-name")],
+                h.br,
                 h.input("#name", name="name", value=visitor.name, maxlength="40", autocomplete="nickname"),
             ],
             _choice(t, "language", visitor.language, {code: LANGUAGE_NAMES[code] for code in LANGUAGES}),
-            _choice(t, "theme", visitor.theme, {name: t(f"page-theme-{name or 'system'}") for name in ("", "light", "dark")}),
-            _choice(t, "contrast", visitor.contrast, {name: t(f"me-contrast-{name or 'usual'}") for name in ("", "more")}),
+            _choice(
+                t, "theme", visitor.theme, {name: t(f"page-theme-{name or 'system'}") for name in ("", "light", "dark")}
+            ),
+            _choice(
+                t, "contrast", visitor.contrast, {name: t(f"me-contrast-{name or 'usual'}") for name in ("", "more")}
+            ),
             _choice(t, "motion", visitor.motion, {name: t(f"me-motion-{name or 'usual'}") for name in ("", "less")}),
             h.button(".primary")[t("me-save")],
         ],
         styles=["lobby.css"],
-    )  # fmt: skip
+    )
 
 
 def _choice(t: Words, name: str, chosen: str, values: dict[str, str]) -> h.Element:

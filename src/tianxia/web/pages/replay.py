@@ -30,7 +30,9 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
                 _step(t("replay-on"), "on", "▶"),
                 _step(t("replay-last"), "last", "⏭"),
             ],
-            h.input("#slider", type="range", min="0", max=str(total), value=str(scene.ply), aria_label=t("replay-slider")),
+            h.input(
+                "#slider", type="range", min="0", max=str(total), value=str(scene.ply), aria_label=t("replay-slider")
+            ),
             h.p(".note")[t("replay-keys")],
             h.div("#replay-board", tabindex="-1")[Markup(scene.board)],
             h.div("#replay-own")[Markup(scene.own or "")],
@@ -56,7 +58,7 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
         kind="replay",
         styles=["lobby.css", "replay.css"],
         scripts=["replay.js"],
-    )  # fmt: skip
+    )
 
 
 def _step(label: str, name: str, sign: str) -> h.Element:

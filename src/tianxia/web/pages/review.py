@@ -29,8 +29,12 @@ def review_page(visitor: Visitor, live: LiveTable, viewer: Viewer, names: Sequen
         h.p[t("review-what")],
         _progress(t, live, done),
         [
-            h.div(".chart", tabindex="0", role="group", aria_label=t("review-chart"))[_chart(t, live, names, done.judgements)],
-            h.ul(".legend")[(h.li[emblem(seat), " ", name, ": ", _last_chance(done, seat)] for seat, name in enumerate(names))],
+            h.div(".chart", tabindex="0", role="group", aria_label=t("review-chart"))[
+                _chart(t, live, names, done.judgements)
+            ],
+            h.ul(".legend")[
+                (h.li[emblem(seat), " ", name, ": ", _last_chance(done, seat)] for seat, name in enumerate(names))
+            ],
             h.h2[t("review-costly")],
             _costly(t, live, viewer, names, done.judgements),
         ]
@@ -43,17 +47,19 @@ def review_page(visitor: Visitor, live: LiveTable, viewer: Viewer, names: Sequen
         kind="review",
         styles=["lobby.css", "replay.css"],
         scripts=["review.js"],
-    )  # fmt: skip
+    )
 
 
 def _progress(t: Words, live: LiveTable, done: Reviewed) -> h.Node:
     if not live.table.is_over:
         return h.p[t("review-not-over")]
-    return h.section("#review", data_table=live.id, data_running="yes" if done.is_running else "no", hidden=done.done >= done.total)[
+    return h.section(
+        "#review", data_table=live.id, data_running="yes" if done.is_running else "no", hidden=done.done >= done.total
+    )[
         h.p("#review-said", role="status")[t("review-progress", done=done.done, total=done.total)],
         h.progress("#review-done", max=str(done.total), value=str(done.done), aria_label=t("review-title", name="")),
         h.button("#review-start.primary", type="button", hidden=done.is_running)[t("review-start")],
-    ]  # fmt: skip
+    ]
 
 
 def _chart(t: Words, live: LiveTable, names: Sequence[str], judgements: Sequence[Judgement]) -> h.Element:
@@ -74,12 +80,14 @@ def _chart(t: Words, live: LiveTable, names: Sequence[str], judgements: Sequence
         [
             look.path(
                 look.polyline([place(one.ply, one.chances[seat]) for one in judgements]),
-                fill="none", stroke=look.seat_fill(seat), stroke_width=3,
+                fill="none",
+                stroke=look.seat_fill(seat),
+                stroke_width=3,
             ),
             look.badge(seat, *place(judgements[-1].ply, judgements[-1].chances[seat]), 20),
         ]
         for seat in range(len(names))
-    ]  # fmt: skip
+    ]
     marks = [
         h.a(href=f"/table/{live.id}/replay?ply={one.ply}", aria_label=f"{names[one.seat]}: {one.phrase}")[
             look.circle(
@@ -107,7 +115,12 @@ def _costly(
         (
             h.li[
                 h.p[
-                    emblem(one.seat), " ", h.strong[names[one.seat]], ": ", one.phrase, ". ",
+                    emblem(one.seat),
+                    " ",
+                    h.strong[names[one.seat]],
+                    ": ",
+                    one.phrase,
+                    ". ",
                     t("review-cost", points=round(100 * one.lost)),
                 ],
                 h.p[t("review-better", phrase=one.best_phrase)],
@@ -116,7 +129,7 @@ def _costly(
             ]
             for one in found
         )
-    ]  # fmt: skip
+    ]
 
 
 def _last_chance(done: Reviewed, seat: int) -> str:

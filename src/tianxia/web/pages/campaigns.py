@@ -98,8 +98,7 @@ def _chronicle(t: Words, slot: Slot) -> h.Element:
 
 
 def _game_line(t: Words, own: Words, game: dict[str, Any]) -> str:
-    won = "yes" if game["scores"][0] else "no"
-    return t("campaign-game", won=won, rounds=game["rounds"], reason=own(f"reason-{game['reason']}"))
+    return t("campaign-game", rounds=game["rounds"], end=own("event-game-over", outcome=game["reason"]))
 
 
 def _book(visitor: Visitor, slot: Slot) -> h.Node:

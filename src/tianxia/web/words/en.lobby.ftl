@@ -134,10 +134,7 @@ campaign-drop = Remove
 campaign-drop-sure = Remove the campaign "{ $name }" for good?
 campaign-chronicle = Chronicle
 campaign-no-games = No game has been finished yet.
-campaign-game = { $won ->
-    [yes] Won
-   *[no] Lost
- } after { $rounds } rounds: { $reason }
+campaign-game = { $end } ({ $rounds } rounds)
 campaign-book = The book so far
 campaign-no-stories = No story has been told yet.
 campaign-shelf = All campaigns

@@ -140,10 +140,7 @@ campaign-drop = Удалить
 campaign-drop-sure = Удалить кампанию «{ $name }» навсегда?
 campaign-chronicle = Хроника
 campaign-no-games = Ни одна партия ещё не окончена.
-campaign-game = { $won ->
-    [yes] Победа
-   *[no] Поражение
- }, раундов: { $rounds } — { $reason }
+campaign-game = { $end } (раундов: { $rounds })
 campaign-book = Книга до этого места
 campaign-no-stories = Ни одна история ещё не рассказана.
 campaign-shelf = Все кампании

@@ -5,6 +5,7 @@ import pytest
 from tests.contract.cases import BOT_NAMES, Case, every_default, every_game, games, moments, other_world
 from tianxia import Unreadable
 from tianxia.bots import BOTS, make_bot
+from tianxia.bots.levels import LEVELS, levels
 from tianxia.bots.search import Search
 from tianxia.kernel.game import Game
 
@@ -35,6 +36,16 @@ def test_unknown_bots_and_settings_are_refused(game: Game) -> None:
         with pytest.raises(Unreadable):
             make_bot(wrong, game, game.box, 1)
     assert make_bot("bot:greedy:samples=2", game, game.box, 1)
+
+
+@every_game
+def test_levels_are_bots_of_every_game(game: Game) -> None:
+    for level in levels(game):
+        bot = make_bot(level.bot, game, game.box, 1)
+        for text in (level.name, f"bot:{level.name}"):
+            assert type(make_bot(text, game, game.box, 1)) is type(bot)
+    assert [level.name for level in levels(game)] == list(LEVELS)
+    assert [level.seconds for level in levels(game)] == sorted(level.seconds for level in levels(game))
 
 
 @every_default

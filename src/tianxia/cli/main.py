@@ -71,7 +71,9 @@ def play(
     game: Annotated[str | None, typer.Argument(help="A game: see `tianxia games`.", metavar="[GAME]")] = None,
     players: Players = None,
     seat: Annotated[int, typer.Option(help="Where you sit.", min=0)] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats, in turn: random, greedy.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Who plays the other seats, in turn: apprentice to emperor, greedy, random.")
+    ] = "greedy",
     seed: Seed = None,
     option: Options = None,
     box: BoxFile = None,
@@ -169,7 +171,9 @@ def simulate(
     game: GameName,
     players: Players = None,
     number: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 100,
-    bots: Annotated[str, typer.Option(help="Who plays, seat by seat in turn: random, greedy.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays, seat by seat in turn: apprentice to emperor, greedy, random.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write the records into this folder.")] = None,
     option: Options = None,
@@ -189,7 +193,8 @@ def simulate(
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="Who plays: random, greedy, search:time=1, ... Repeated to fill the table.")
+        str,
+        typer.Option(help="Who plays: apprentice to emperor, greedy, search:time=1, ... Repeated to fill the table."),
     ],
     players: Players = None,
     number: Annotated[int, typer.Option("--games", help="At least so many games.", min=1)] = 100,
@@ -199,17 +204,22 @@ def arena(
         bool, typer.Option("--until-clear", help="Stop once the first bot is clearly better or worse.")
     ] = False,
     processes: Annotated[int | None, typer.Option(help="Cores to use; by default all.", min=1)] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address; `local` starts one.")
+    ] = None,
     option: Options = None,
     box: BoxFile = None,
 ) -> None:
     """Hold a tournament between bots: paired seeds, balanced seats, honest intervals.
+
+    Levels (apprentice, scholar, minister, general, emperor) and their thinking times: [bold]tianxia games china[/]
 
     Example: [bold]tianxia arena china --players 3 --bots search:time=1,greedy,greedy --games 60 --out result[/]
     """
     with starting():
         from tianxia.cli.arena import run_arena
 
-    run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes)
+    run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes, ray)
 
 
 campaign = typer.Typer(no_args_is_help=True, help="Campaigns: chains of games of one player, kept between games.")

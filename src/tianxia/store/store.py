@@ -51,6 +51,7 @@ class Store:
         """Several servers may use it at once and hear of each other's entries."""
         self._writing = asyncio.Lock()
         self._listening: Any = None
+        self._hearing: set[asyncio.Future[None]] = set()
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -102,24 +103,28 @@ class Store:
             snapshots = await session.scalars(select(Snapshot).where(Snapshot.game == game).order_by(Snapshot.number))
             return Stored(row, list(seats), list(entries), list(snapshots))
 
+    async def entries_after(self, game: str, number: int) -> list[Entry]:
+        """The entries of a game after a number."""
+        query = select(Entry).where(Entry.game == game, Entry.number > number).order_by(Entry.number)
+        async with self._sessions() as session:
+            return list(await session.scalars(query))
+
     async def append(
-        self, entry: Entry, *, turn: int, ply: int, seat: Seat | None = None, snapshot: Snapshot | None = None,
-        campaign: Campaign | None = None,
-    ) -> None:  # fmt: skip
-        """Add an entry, with what follows from it; raises Taken if there is one of its number already."""
+        self, entries: Sequence[Entry], *, turn: int, ply: int, rows: Sequence[Seat | Snapshot | Campaign] = ()
+    ) -> None:
+        """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already."""
+        last = entries[-1]
+        values = {"updated": last.at, "turn": turn, "ply": ply, "over": turn < 0}
         try:
             async with self._write() as session:
-                session.add(entry)
+                session.add_all(entries)
                 await session.flush()
-                values = {"updated": entry.at, "turn": turn, "ply": ply, "over": turn < 0}
-                await session.execute(update(Game).where(Game.id == entry.game).values(values))
-                for row in (seat, snapshot, campaign):
-                    if row is not None:
-                        await session.merge(row)
+                await session.execute(update(Game).where(Game.id == last.game).values(values))
+                for row in rows:
+                    await session.merge(row)
                 if self.is_shared:
-                    await session.execute(
-                        text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": entry.game}
-                    )
+                    news = {"channel": CHANNEL, "news": f"{last.game} {last.number}"}
+                    await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
         except IntegrityError as error:
             raise Taken from error
 
@@ -185,21 +190,17 @@ class Store:
         async with self._write() as session:
             await session.merge(review)
 
-    async def listen(self, moved_on: Callable[[str], Awaitable[None]]) -> None:
-        """Call `moved_on(game)` whenever any server has added an entry; with SQLite there is one server."""
+    async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
+        """Call `heard(game, number)` when any server has added entries; an SQLite database has only one."""
         if not self.is_shared:
             return
         import asyncpg
 
-        tasks: set[asyncio.Task[None]] = set()
-
-        def notified(_connection: object, _pid: int, _channel: str, game: str) -> None:
-            async def tell() -> None:
-                await moved_on(game)
-
-            task = asyncio.create_task(tell())
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
+        def notified(_connection: object, _process: int, _channel: str, news: str) -> None:
+            game, number = news.split()
+            task = asyncio.ensure_future(heard(game, int(number)))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
 
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._listening = await asyncpg.connect(url)

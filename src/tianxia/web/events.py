@@ -7,7 +7,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from tianxia.web.api import asked_seat, party, whole
+from tianxia.web.api import look, whole
+from tianxia.web.errors import WebError
+from tianxia.web.hall import Hall
+from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Subscriber
 
 HEARTBEAT = 15.0
@@ -16,12 +19,22 @@ HEARTBEAT = 15.0
 
 async def events(request: Request) -> Response:
     """GET /table/ID/events: `id` is the entry number, data says which kinds of entries are new."""
-    hall, visitor = party(request)
-    live, _ = await hall.look(request.path_params["id"], visitor, asked_seat(request))
+    hall, visitor, live, _ = await look(request)
     last = request.headers.get("last-event-id") or request.query_params.get("after")
-    after = live.number if not last else min(whole(last, "after"), live.number)
+    after = min(whole(last, "after"), live.number) if last else live.number
+    if not hall.streams.open(visitor.identity):
+        raise WebError(429, "too-many")
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(_stream(live, after), headers=headers, media_type="text/event-stream")
+    return StreamingResponse(_kept(hall, visitor, live, after), headers=headers, media_type="text/event-stream")
+
+
+async def _kept(hall: Hall, visitor: Visitor, live: LiveTable, sent: int) -> AsyncIterator[bytes]:
+    """A stream that is counted as long as it lasts."""
+    try:
+        async for chunk in _stream(live, sent):
+            yield chunk
+    finally:
+        hall.streams.close(visitor.identity)
 
 
 async def _stream(live: LiveTable, sent: int) -> AsyncIterator[bytes]:

@@ -27,6 +27,10 @@ SAFETY = {
     "cross-origin-resource-policy": "same-origin",
 }
 SAFE_METHODS = ("GET", "HEAD")
+LOOKING = 0.2
+"""A look costs less than an action."""
+COSTS = {"tables": 4, "records": 6, "hint": 4, "fork": 4, "review": 4, "campaigns": 4}
+"""What makes the server work costs more, by the last word of the address."""
 
 
 class Guard:
@@ -62,6 +66,7 @@ class Guard:
             await send(message)
 
         try:
+            self._count(scope, known or (connection.client.host if connection.client else ""))
             if scope["method"] not in SAFE_METHODS:
                 receive = await self._admit(connection, identity, receive)
         except WebError as error:
@@ -74,10 +79,16 @@ class Guard:
         tail = "; Secure" if secure else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{tail}"
 
+    def _count(self, scope: Scope, who: str) -> None:
+        """Somebody without a cookie counts by address."""
+        if scope["path"].startswith("/static/"):
+            return
+        cost = LOOKING if scope["method"] in SAFE_METHODS else COSTS.get(scope["path"].rpartition("/")[2], 1)
+        if not self._buckets.take(who, cost):
+            raise WebError(429, "too-many")
+
     async def _admit(self, connection: HTTPConnection, identity: str, receive: Receive) -> Receive:
         """Check a request that changes something; its body has been read then, and is handed on."""
-        if not self._buckets.take(identity):
-            raise WebError(429, "too-many")
         headers = connection.headers
         origin = headers.get("origin")
         if origin not in (None, "null") and urlsplit(origin).netloc != headers.get("host"):
@@ -94,7 +105,8 @@ class Guard:
         body = b""
         while True:
             message = await receive()
-            body += message.get("body", b"")
+            chunk: bytes = message.get("body", b"")
+            body += chunk
             if len(body) > largest:
                 raise WebError(413, "too-large", most=largest)
             if message["type"] == "http.disconnect" or not message.get("more_body", False):

@@ -1,4 +1,4 @@
-"""Limits: how often one visitor may act."""
+"""Limits: how often one visitor may act, and how many streams they may hold open."""
 
 import time
 from collections import OrderedDict
@@ -25,3 +25,24 @@ class Buckets:
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
         return allowed
+
+
+class Streams:
+    """Counts the event streams of each visitor."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    def open(self, visitor: str) -> bool:
+        """Count one more, if that is allowed."""
+        if self._open.get(visitor, 0) >= self._most:
+            return False
+        self._open[visitor] = self._open.get(visitor, 0) + 1
+        return True
+
+    def close(self, visitor: str) -> None:
+        """Count one less."""
+        self._open[visitor] -= 1
+        if not self._open[visitor]:
+            del self._open[visitor]

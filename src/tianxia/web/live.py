@@ -2,20 +2,24 @@
 
 import asyncio
 import weakref
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from tianxia.games import GAMES
+from tianxia.kernel.chance import new_source
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.words import Words
 from tianxia.store import Entry, Game, Seat, Snapshot, Stored
 from tianxia.table import Table, new
 
 BOARD_KINDS = ("act", "undo")
 """Kinds of entries that change the board."""
+
+DEALS = 12
+"""So many deals are compared to tell whether an action has shown something hidden."""
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -26,6 +30,22 @@ class Viewer(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     """All seats of this person here: several at one screen."""
     language: str
+
+
+class Ask(msgspec.Struct):
+    """Something that needs the consent of the others at the table."""
+
+    number: int
+    """The entry it was asked with."""
+    what: str
+    """takeback or bot."""
+    seat: int
+    """Who asks."""
+    to: int
+    """Of a takeback: the ply to go back to. Of a bot: the seat it is to take."""
+    waits: set[int]
+    """The seats that have not answered, one a person."""
+    bot: str = ""
 
 
 class Subscriber:
@@ -51,11 +71,17 @@ class LiveTable:
         """Who decided in each of these states."""
         self.at = 0
         """The number of the last entry that changed the board: what an action must name to be timely."""
+        self.asks: dict[int, Ask] = {}
+        """What somebody asks the others for, by entry number."""
+        self.former: dict[int, str] = {}
+        """Who sat at a seat before a bot took over: they may come back."""
         self.lock = asyncio.Lock()
         self.subscribers: weakref.WeakSet[Subscriber] = weakref.WeakSet()
         self.used = 0.0
         """When somebody last asked for it (the event loop's time)."""
         self._told: dict[tuple[int, str], list[list[str]]] = {}
+        self._reveals: list[bool] = []
+        """Of each action that stands: did it show its player something hidden? As far as somebody asked."""
         self._name_seats()
         snapshots = {snapshot.number: snapshot for snapshot in stored.snapshots}
         for entry in stored.entries:
@@ -94,18 +120,55 @@ class LiveTable:
             table.undo()
         return table
 
+    def dressed(self, language: str, ply: int | None = None) -> Table:
+        """A copy to show: in a language, with the seats named in it; as it is or as it was after so many actions."""
+        table = self.table.copy() if ply is None else self.copy_at(ply)
+        table.language = language
+        words = table.game.words(language)
+        table.seats = tuple(_name(seat, words) for seat in self.seats)
+        return table
+
+    def record_at(self, ply: int) -> Any:
+        """The state after so many actions, as a record of its own."""
+        return np.frombuffer(bytearray(self.states[ply]), self.table.game.state)[0]
+
+    def scrubbed_at(self, ply: int, seat: int) -> Any:
+        """The state after so many actions without what a seat may not know."""
+        s = self.record_at(ply)
+        self.table.game.rules.scrub(self.table.box.record, s, seat)
+        return s
+
     def told(self, viewer: Viewer) -> list[list[str]]:
         """What each action that stands caused, in words, as the viewer may know it: a list of lines an action."""
         known = self._told.setdefault((viewer.seat, viewer.language), [])
         if len(known) < self.table.ply:
-            table = self.table.copy()
-            table.language = viewer.language
+            table = self.dressed(viewer.language)
             words = table.words
-            for state in self.states[len(known) + 1 :]:
-                s = np.frombuffer(bytearray(state), table.game.state)[0]
-                table.game.rules.scrub(table.box.record, s, viewer.seat)
-                known.append(table.game.tell(table.box, s, words))
+            for ply in range(len(known) + 1, self.table.ply + 1):
+                known.append(table.game.tell(table.box, self.scrubbed_at(ply, viewer.seat), words))
         return known
+
+    def reveals(self, ply: int) -> bool:
+        """Did the action after so many others show its player something hidden, or use chance?"""
+        while len(self._reveals) <= ply:
+            self._reveals.append(self._is_revealing(len(self._reveals)))
+        return self._reveals[ply]
+
+    def _is_revealing(self, ply: int) -> bool:
+        """Play the action in other deals of what its player could not know: are they all alike afterwards?"""
+        game, box, seat = self.table.game, self.table.box.record, self.deciders[ply]
+        if self.record_at(ply).chance != self.record_at(ply + 1).chance:
+            return True
+        action = self.table.action_ids[ply]
+        seen = self.scrubbed_at(ply + 1, seat).tobytes()
+        for deal in range(DEALS):
+            s = self.scrubbed_at(ply, seat)
+            game.rules.determinize(box, s, seat, new_source(deal))
+            game.rules.apply(box, s, action)
+            game.rules.scrub(box, s, seat)
+            if s.tobytes() != seen:
+                return True
+        return False
 
     def fold(self, entry: Entry) -> None:
         """Take an entry into account."""
@@ -119,8 +182,15 @@ class LiveTable:
                 self._go_back(entry.data["to"])
             case "seat":
                 self._seat(entry)
+            case "ask":
+                data = entry.data
+                ask = Ask(entry.number, data["what"], entry.seat, data["to"], set(data["waits"]), data.get("bot", ""))
+                self.asks[entry.number] = ask
+            case "answer":
+                self._answer(entry)
         if entry.kind in BOARD_KINDS:
             self.at = entry.number
+            self._drop_asks("takeback")
         self.entries.append(entry)
 
     def wake(self) -> None:
@@ -139,19 +209,36 @@ class LiveTable:
             self.table.undo()
         del self.states[ply + 1 :]
         del self.deciders[ply + 1 :]
+        del self._reveals[ply:]
         for told in self._told.values():
             del told[ply:]
 
     def _seat(self, entry: Entry) -> None:
-        data = entry.data
-        self.seats[data["seat"]] = Seat(
-            self.id, data["seat"], data["kind"], entry.identity if data["kind"] == "person" else None, data["name"],
-            data.get("bot"),
-        )  # fmt: skip
+        data, seat = entry.data, entry.data["seat"]
+        before = self.seats[seat]
+        if data["kind"] == "bot" and before.identity is not None:
+            self.former[seat] = before.identity
+        identity = entry.identity if data["kind"] == "person" else None
+        self.seats[seat] = Seat(self.id, seat, data["kind"], identity, data["name"], data.get("bot"))
         self._name_seats()
+        self._drop_asks("bot", seat)
+        for ask in self.asks.values():
+            ask.waits.discard(seat)
+
+    def _answer(self, entry: Entry) -> None:
+        ask = self.asks.get(entry.data["number"])
+        if ask is not None and entry.data["yes"]:
+            ask.waits.discard(entry.seat)
+        elif ask is not None:
+            del self.asks[ask.number]
+
+    def _drop_asks(self, what: str, to: int | None = None) -> None:
+        for ask in list(self.asks.values()):
+            if ask.what == what and to in (None, ask.to):
+                del self.asks[ask.number]
 
     def _name_seats(self) -> None:
-        self.table.seats = tuple(seat.name or f"bot:{seat.bot}" for seat in self.seats)
+        self.table.seats = tuple(seat.name or f"bot:{seat.bot or seat.kind}" for seat in self.seats)
         self._told.clear()
 
     def _check(self, snapshot: Snapshot | None) -> None:
@@ -185,6 +272,10 @@ def _texts(options: dict[str, Any]) -> dict[str, str]:
     return {name: str(value) for name, value in options.items()}
 
 
-def names_of(seats: Sequence[Seat]) -> list[str]:
-    """What the seats are called."""
-    return [seat.name or (seat.bot or "") for seat in seats]
+def _name(seat: Seat, words: Words) -> str:
+    """What a seat is called: a person's name, the level of a bot, or that nobody sits there yet."""
+    if seat.name:
+        return seat.name
+    if seat.bot is None:
+        return words("seat", seat=seat.seat)
+    return words(f"level-{seat.bot}") if f"level-{seat.bot}" in words else seat.bot.partition(":")[0]

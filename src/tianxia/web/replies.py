@@ -23,6 +23,12 @@ def page_reply(page: htpy.Renderable, status: int = 200) -> Response:
     return HTMLResponse(str(page), status, {"cache-control": "no-store"})
 
 
+def file_reply(text: str, name: str) -> Response:
+    """A file to keep."""
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
 def wants_page(connection: HTTPConnection) -> bool:
     """Does a browser ask for a page, and not our script for JSON?"""
     return "text/html" in connection.headers.get("accept", "")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import platformdirs
 
+from tianxia.games import NAMES
+
 
 def _data_folder() -> Path:
     return platformdirs.user_data_path("tianxia")
@@ -22,6 +24,8 @@ class Settings:
     port: int = 8000
     proxy_headers: bool = False
     """Believe X-Forwarded-For and X-Forwarded-Proto of a proxy in front."""
+    games: tuple[str, ...] = NAMES
+    """The games that are prepared as soon as the server starts; the others when somebody asks for them."""
     workers: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
     """Processes in which bots think."""
     think_seconds: float = 60.0
@@ -36,5 +40,7 @@ class Settings:
     """How many requests one visitor may send at once."""
     streams: int = 20
     """Event streams one visitor may have open."""
+    away_seconds: float = 600.0
+    """After so long without a decision the others may give a seat to a bot."""
     any_bot: bool = False
     """Take any bot text and not only the levels: for tests and measurements."""

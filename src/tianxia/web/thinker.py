@@ -41,7 +41,22 @@ class Ponder(msgspec.Struct, tag=True):
     iterations: int
 
 
-Job = Prepare | Think | Ponder
+class Weigh(msgspec.Struct, tag=True):
+    """Judge a decision that was made: for reviews."""
+
+    game: str
+    seed: int
+    seat: int
+    state: bytes
+    """As the seat knew it."""
+    public: bytes
+    """As everybody knew it."""
+    action: int
+    iterations: int
+    playouts: int
+
+
+Job = Prepare | Think | Ponder | Weigh
 
 
 class Candidate(msgspec.Struct):
@@ -59,6 +74,11 @@ class Answer(msgspec.Struct):
     candidates: list[Candidate] = []
     """The most visited first."""
     line: list[int] = []
+    chances: list[float] = []
+    """Each seat's chance to win, as everybody could judge it."""
+    better: float = 0.0
+    played: float = 0.0
+    """Of a judged decision: the chance to win after the search's action, and after the one that was played."""
     error: str = ""
 
 
@@ -97,6 +117,26 @@ def work(job: Job) -> Answer:
             )
             found = [Candidate(*candidate) for candidate in thought.candidates]
             return Answer(thought.action, found, thought.line)
+        case Weigh():
+            return _weigh(game, job)
+
+
+def _weigh(game: Any, job: Weigh) -> Answer:
+    """The chances before a decision, what search would have done, and what that would have been worth."""
+    from tianxia.bots.chances import chances
+    from tianxia.bots.search import Search
+    from tianxia.kernel.game import SPECTATOR
+
+    before = chances(game, game.box, _state(game, job.public), SPECTATOR, job.seed, job.playouts)
+    s = _state(game, job.state)
+    thought = Search(game, game.box, job.seed, iterations=job.iterations).think(s, job.seat)
+    if thought.action == job.action:
+        return Answer(thought.action, line=thought.line, chances=before)
+    better, played = (
+        chances(game, game.box, s, job.seat, job.seed, job.playouts, first)[job.seat]
+        for first in (thought.action, job.action)
+    )
+    return Answer(thought.action, line=thought.line, chances=before, better=better, played=played)
 
 
 def _warm(game: Any) -> None:

@@ -14,7 +14,7 @@ from tianxia.kernel.look import Point
 
 SCALE = 1.06
 """Pixels of the drawing for a unit of the box."""
-PLATE = (98, 40)
+PLATE = (106, 40)
 """Width and height of the plate with a region's name and majority."""
 DRAGON = (60, 48)
 """The room that the emissaries of a region need around their dragon."""
@@ -38,6 +38,11 @@ class Ground:
 
     document: Document
     side: str
+
+    @property
+    def size(self) -> Point:
+        """Width and height of the map."""
+        return _scaled(self.document["drawing"]["width"], self.document["drawing"]["height"])
 
     @cached_property
     def spaces(self) -> dict[str, Point]:

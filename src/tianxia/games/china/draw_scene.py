@@ -17,6 +17,8 @@ from tianxia.kernel.words import Words
 
 GLYPH_OF = {"purple": "bell", "yellow": "vase", "orange": "knife", "green": "coin", "red": "halberd"}
 """The sign of each colour."""
+SMALL = 15
+"""The smallest text of the map and the cards: at a board width of 1000 pixels it has more than 11."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,6 +44,10 @@ class Scene:
     def ground(self) -> Ground:
         """Where things lie on the side that is played on."""
         return ground(self.box, self.view["options"]["side"])
+
+    def region_of(self, space: str) -> int:
+        """The region of a space."""
+        return REGIONS.index(space[:-1])
 
     def owner(self, space: str) -> int | None:
         """Who built there."""

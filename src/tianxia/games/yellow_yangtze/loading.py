@@ -90,6 +90,9 @@ def load_board(box: Box, view: Document) -> Any:
     clear_table(s)
     _load_board(box, view, s)
     s.turn = view["turn"]
+    for seat, points in enumerate(view["points"]):
+        if points != "hidden":
+            s.points[seat] = [points[colour] for colour in COLOURS]
     decision = view["decision"]
     if decision["kind"] in ("war", "winner"):
         s.at = names(box).hex_numbers[decision["at"]]

@@ -18,10 +18,12 @@ WORTH_SHOWING = 0.02
 """A decision that cost less is not called costly: search itself is not surer than that."""
 
 
-def review_page(visitor: Visitor, live: LiveTable, viewer: Viewer, names: Sequence[str], done: Reviewed) -> h.Element:
+def review_page(visitor: Visitor, live: LiveTable, viewer: Viewer, done: Reviewed) -> h.Element:
     """The review as far as it is done; a button starts it or goes on with it."""
     t, game = visitor.words, live.table.game
     title = game.words(visitor.language)("title")
+    words = live.dressed(visitor.language).words
+    names = [words.seat(seat) for seat in range(live.table.players)]
     return page(
         visitor,
         f"{t('lobby-review')}: {title}",

@@ -2,16 +2,15 @@
 
 import htpy as h
 
-from tianxia.games import GAMES
+from tianxia.kernel.game import Game
 from tianxia.web.identity import Visitor
 from tianxia.web.manual import manual
 from tianxia.web.pages.layout import page
 
 
-def rules_page(visitor: Visitor, name: str) -> h.Element:
+def rules_page(visitor: Visitor, game: Game) -> h.Element:
     """The rules in our own words, with what is reconstructed."""
-    t, game = visitor.words, GAMES[name]
-    own = game.words(visitor.language)
+    t, own = visitor.words, game.words(visitor.language)
     return page(
         visitor,
         f"{t('lobby-rules')}: {own('title')}",

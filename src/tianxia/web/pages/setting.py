@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import htpy as h
 
 from tianxia.bots.levels import levels
-from tianxia.games import GAMES
 from tianxia.kernel.game import Game, Option
 from tianxia.kernel.words import Words
 from tianxia.web.identity import Visitor
@@ -15,15 +14,15 @@ from tianxia.web.pages.lobby import USUAL_LEVEL
 PEOPLE = ("person", "hotseat", "invite", "open")
 
 
-def setting_page(visitor: Visitor, name: str) -> h.Element:
+def setting_page(visitor: Visitor, game: Game) -> h.Element:
     """The page that sets a table of one game."""
-    t, game = visitor.words, GAMES[name]
+    t = visitor.words
     title = game.words(visitor.language)("title")
     return page(
         visitor,
         title,
         h.h1[t("set-title", name=title)],
-        h.form("#set", data_game=name)[
+        h.form("#set", data_game=game.name)[
             _players(t, game),
             h.fieldset[
                 h.legend[t("set-seats")],

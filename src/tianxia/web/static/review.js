@@ -19,7 +19,7 @@ byId("review-start")?.addEventListener("click", async () => {
 });
 
 async function follow() {
-  const { done, total, is_running } = await get(`${path}/state`);
+  const { done, total, is_running } = await get(`/table/${review.dataset.table}/judgements`);
   byId("review-done").value = done;
   byId("review-said").textContent = byId("review-said").textContent.replace(/\d+/, String(done));
   if (done >= total || !is_running) location.reload();

@@ -48,7 +48,7 @@ function render(news) {
   showActions(play.choices);
   if (news === "picks") return;
   pointing.forget();
-  showLog(scene.log, shown.ply, play.moment ? scene.ply : past.since);
+  showLog(scene, shown.ply, past.since);
   byId("text").textContent = shown.text;
   past.show();
   tools.show();
@@ -69,9 +69,25 @@ function draw(shown) {
     panels.push(new Part(place));
   }
   panels.forEach((panel, i) => panel.show(shown.seats[i] ?? ""));
-  zoom.set(zoom.level);
+  fit();
   move(root, before);
   if (focused) restore(focused);
+}
+
+/** The board's place takes the board's shape where the page is high, and the own things are as large as there is room. */
+function fit() {
+  const shape = board.place.querySelector("svg")?.viewBox.baseVal;
+  if (shape) byId("stage").style.aspectRatio = `${shape.width} / ${shape.height}`;
+  const drawing = own.place.querySelector("svg");
+  if (drawing) {
+    const { width, height } = drawing.viewBox.baseVal;
+    const isPhone = matchMedia("(max-width: 700px)").matches;
+    const isWide = matchMedia("(min-width: 1280px)").matches;
+    const most = isPhone ? 0.8 : isWide ? Math.min(1.15, (0.36 * innerHeight) / height) : 1.3;
+    drawing.style.width = `${width * (isPhone ? most : Math.min(most, own.place.clientWidth / width))}px`;
+    drawing.style.height = "auto";
+  }
+  zoom.set(zoom.level);
 }
 
 /** The focus goes back to where it was in the drawing, or to the first thing that may be picked. @param {string} name */
@@ -114,10 +130,11 @@ function ask() {
 function hear(scene) {
   const isMine = scene.legal.length > 0;
   notices.turn(isMine, scene.prompt);
-  if (scene.chat.length > said && !isFirst) tabs.mark("chat");
-  said = scene.chat.length;
-  showChat(scene.chat);
-  if (isFirst || isMine) requestAnimationFrame(() => arrange(isFirst));
+  const { chat } = scene.room;
+  if (chat.length > said && !isFirst) tabs.mark("chat");
+  said = chat.length;
+  showChat(chat);
+  if (isFirst || isMine) arrange(isFirst);
   if (scene.total && !wasOver) finish();
   wasOver = scene.total !== null;
   isFirst = false;
@@ -201,6 +218,7 @@ byId("say").addEventListener("submit", async (/** @type {Event} */ event) => {
   if (text) await play.send("chat", { text });
 });
 document.addEventListener("keydown", key);
+addEventListener("resize", fit);
 
 addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof Failure)) return;

@@ -80,3 +80,14 @@ table-source = Points from
 table-review = Review
 table-replay = Replay
 table-play-again = Play again
+
+table-ask-takeback = { $name } asks to take the last action back. Still to answer: { $waits }
+table-ask-bot = { $name } asks to let a bot play for { $whose }. Still to answer: { $waits }
+table-note-undo = { $name } takes back.
+table-note-bot = A bot plays here now: { $name }.
+table-note-person = { $name } sits down.
+table-note-bot-failed = { $name } could not decide; a simpler bot decides instead.
+table-sit = Sit down here: { $name }
+table-give-to-bot = Let a bot play for { $name }
+table-invite = Copy the invitation for { $name }
+table-invite-copied = Copied. Send it to your friend: { $what }

@@ -80,3 +80,14 @@ table-source = Очки за
 table-review = Разбор
 table-replay = Повтор
 table-play-again = Сыграть ещё
+
+table-ask-takeback = { $name } просит взять назад последнее действие. Ещё не ответили: { $waits }
+table-ask-bot = { $name } предлагает передать боту место игрока { $whose }. Ещё не ответили: { $waits }
+table-note-undo = { $name } берёт действие назад.
+table-note-bot = Теперь здесь играет бот: { $name }.
+table-note-person = { $name } садится за стол.
+table-note-bot-failed = { $name } не смог принять решение: за него решает бот попроще.
+table-sit = Сесть сюда: { $name }
+table-give-to-bot = Пусть за { $name } играет бот
+table-invite = Скопировать приглашение: { $name }
+table-invite-copied = Скопировано. Отправьте другу: { $what }

@@ -516,39 +516,3 @@ board-seat = { $turn ->
 } { $mark } { $name }: ПО { $points }; рука { $backs }; маркеры { $markers }, по 3: { $seals }; запас { $officials } губ { $governors } дв { $palaces } ст { $walls }
 board-final = { $mark } { $name }: { $during } за игру + губернаторы { $governors } + маркеры { $markers } + цели { $objectives } + стены { $walls } = { $total }
 board-key = Карта: номер запуск>бонус. Ч чиновник, Г губернатор, Р работники, Д дворец, С стена; мк маркер, пн переназначение, рб работник, пр переместить работника, xП xВ xЗ ПО за карты, -1 волнения здесь, -1* везде, чК чС чБ чиновник. ■ кубик, × без дворца, ! предел.
-
-draw-title = Игровой стол ZhanGuo
-draw-court = Двор
-draw-court-label = { $cards ->
-    [0] Двор пуст: первая карта пробуждает все способности своего действия
-   *[other] Стопка двора: сверху { $top }, карт: { $cards }
-}
-draw-rewards = Награды раунда { $round }, осталось маркеров
-draw-seal = + 3
-draw-track = Трек
-draw-objectives = Цели: верхняя и нижняя секции
-draw-objective-label = { $section ->
-    [upper] Верхняя
-   *[lower] Нижняя
-} цель, { $kind ->
-    [wall] стены на участках
-    [palace] дворцы в регионах
-   *[governor] губернаторы в регионах
-}: { $places }. Диски: { $seats }
-draw-region-label = { $region }. Губернаторы: { $governors }. Дворцы: { $palaces }
-draw-own-label = { $region } на своём планшете: работников { $workers }, волнения { $unrest }
-draw-card-label = Карта { $card }, { $aspect ->
-    [writing] письменность
-    [currency] валюта
-   *[laws] законы
-}: { $trigger } даёт: { $bonus }
-draw-hand = Рука: на карте показано, что пробудит её номер
-draw-wakes = Пробудит: { $wakes }
-draw-seat-label = { $seat }: ПО { $points }, планшет: { $board }
-draw-backs = Рука
-draw-markers = Маркеры
-draw-final-during = за игру
-draw-final-governors = губернаторы
-draw-final-markers = маркеры
-draw-final-objectives = цели
-draw-final-walls = стены

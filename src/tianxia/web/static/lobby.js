@@ -7,7 +7,7 @@ byId("record")?.addEventListener("change", async (/** @type {any} */ event) => {
   const [file] = event.target.files;
   if (!file) return;
   try {
-    const { url } = await post("/records", { record: await file.text() });
+    const { url } = await post("/records", { text: await file.text() });
     location.href = url;
   } catch (error) {
     byId("record-said").textContent = String(/** @type {Error} */ (error).message);

@@ -29,7 +29,7 @@ function arrange() {
 /** @param {number} seat */
 function wish(seat) {
   const kind = chosen(`kind-${seat}`);
-  if (kind.startsWith("bot:")) return { kind: "bot", bot: kind };
+  if (kind.startsWith("bot:")) return { kind: "bot", bot: kind.slice(4) };
   return { kind, name: chosen(`name-${seat}`).trim() };
 }
 

@@ -34,14 +34,8 @@ ago-hours = { $count ->
  }
 ago-days = { $count } days ago
 
-player = Player
 seat-open = free seat
 seat-invited = invited
-level-apprentice = Apprentice
-level-scholar = Scholar
-level-minister = Minister
-level-general = General
-level-emperor = Emperor
 
 set-title = { $name }: set the table
 set-players = Players

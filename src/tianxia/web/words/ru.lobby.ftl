@@ -40,14 +40,8 @@ ago-days = { $count ->
    *[other] { $count } дней назад
  }
 
-player = Игрок
 seat-open = свободное место
 seat-invited = ждёт приглашённого
-level-apprentice = Ученик
-level-scholar = Книжник
-level-minister = Министр
-level-general = Генерал
-level-emperor = Император
 
 set-title = { $name }: настроить стол
 set-players = Игроки

@@ -119,12 +119,12 @@ event-drawn = { $seat } draws { $colour ->
     [red] a red card
    *[hidden] a card
 } from the deck.
-event-row-filled = A { $colour ->
-    [purple] purple
-    [yellow] yellow
-    [orange] orange
-    [green] green
-   *[red] red
+event-row-filled = { $colour ->
+    [purple] A purple
+    [yellow] A yellow
+    [orange] An orange
+    [green] A green
+   *[red] A red
 } card is added to the row.
 event-reshuffled = The deck has run out for the first time: the discards become the new deck.
 event-last-round = { $turns ->
@@ -293,15 +293,6 @@ draw-supply-fort = { $count ->
     [0] Your fortress is placed
    *[other] Your fortress
 }
-draw-left-house = { $count ->
-    [one] house
-   *[other] houses
-}
-draw-left-emissary = { $count ->
-    [one] emissary
-   *[other] emissaries
-}
-draw-left-fort = fortress
 
 about-space = A house here costs { $one }, or two cards of one other colour. It counts for { $region } and for rows along the roads.
 about-house = It counts for the majority in { $region }, and for its owner's rows of four or more houses along the roads.

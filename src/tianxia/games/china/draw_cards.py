@@ -11,9 +11,9 @@ _SLIP = (92, 112)
 _GAP = 8
 _HEAD = 24
 """The heading above a group of slips."""
-_EDGE = 6
+_EDGE = 4
 """Around the own things, for their rings."""
-_STOCK = 180
+_STOCK = 168
 """Width of the own supply."""
 _STAMP = 124
 """Room for the seal with the game's name."""
@@ -57,7 +57,7 @@ def draw_own(scene: Scene) -> Part | None:
     nodes += [
         look.rect(_EDGE + i * (width + _GAP), y, width, tall, rx=7, **empty) for i in range(sum(hand.values()), most)
     ]
-    x = _EDGE + most * (width + _GAP) + 18
+    x = _EDGE + most * (width + _GAP) + 10
     nodes.append(_heading(x, _EDGE + 14, scene.words("draw-your-supply")))
     nodes.append(look.group(*_stock(scene), at=(x, y)))
     return Part(x + _STOCK + _EDGE, y + tall + _EDGE, scene.words("draw-your-hand"), tuple(nodes))
@@ -184,7 +184,7 @@ def _stock(scene: Scene) -> list[Element]:
                 scene.words(f"draw-supply-{piece}", count=left),
                 piece_sign(sign, scene.seat, width / 2, 40, 44),
                 look.text(width / 2, 94, left, 24, anchor="middle", font_weight="bold"),
-                look.rect(1, -4, width - 2, height + 8, rx=10, class_="ring"),
+                look.rect(0, -4, width, height + 8, rx=10, class_="ring"),
                 at=(i * width, 0),
                 about=scene.words(f"about-supply-{piece}"),
             )

@@ -149,10 +149,6 @@ final-row = { $seat } has a row of houses, { $spaces }: { $points } points{ $dou
 }.
 final-tie-break = { $one } and { $other } have equal points; { $one } has more pieces left in the supply ({ $more } to { $less }).
 
-tally-region = { $full ->
-    [yes] { $region }, full
-   *[no] { $region }, not full
-}
 tally-alliance = Alliance { $number }: { $a } and { $b }
 tally-roads = Rows of houses along roads
 tally-total = Total
@@ -163,7 +159,8 @@ tally-winner = { $count ->
     [one] 1 point
    *[other] { $points } points
 }.
-tally-doubled = A house on a fortress doubled the points of { $seat } in { $region }.
+tally-doubling = { $seat } in { $region }
+tally-doubled = Doubled by fortresses: { $doublings }.
 
 refusal-game-over = The game is over.
 refusal-must-draw = { $why ->

@@ -150,10 +150,6 @@ final-row = { $seat }: непрерывный ряд зданий, { $spaces }; 
 }.
 final-tie-break = { $one } и { $other }: очков поровну; в запасе больше фишек у { $one } ({ $more } против { $less }).
 
-tally-region = { $full ->
-    [yes] { $region }, заполнена
-   *[no] { $region }, не заполнена
-}
 tally-alliance = Альянс { $number }: { $a } и { $b }
 tally-roads = Ряды зданий вдоль дорог
 tally-total = Всего
@@ -165,7 +161,8 @@ tally-winner = { $count ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-tally-doubled = { $seat }: здание на крепости удвоило очки за область { $region }.
+tally-doubling = { $seat } ({ $region })
+tally-doubled = Удвоено крепостями: { $doublings }.
 
 refusal-game-over = Игра окончена.
 refusal-must-draw = { $why ->

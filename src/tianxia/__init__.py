@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tianxia.games import GAMES
-    from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unreadable
+    from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unavailable, Unreadable
     from tianxia.kernel.record import Record, parse_record
+    from tianxia.research.batch import batch
     from tianxia.table import Table, new
 
 __version__ = "0.1.0"
@@ -23,13 +24,18 @@ _HOMES = {
     "Stale": "tianxia.kernel.errors",
     "Table": "tianxia.table",
     "TianxiaError": "tianxia.kernel.errors",
+    "Unavailable": "tianxia.kernel.errors",
     "Unreadable": "tianxia.kernel.errors",
+    "batch": "tianxia.research.batch",
     "new": "tianxia.table",
     "parse_record": "tianxia.kernel.record",
 }
 """Imported on first use, because Numba takes most of a second: the command line answers before that."""
 
-__all__ = ["GAMES", "Record", "Refused", "Stale", "Table", "TianxiaError", "Unreadable", "new", "parse_record"]
+__all__ = [
+    "GAMES", "Record", "Refused", "Stale", "Table", "TianxiaError", "Unavailable", "Unreadable", "batch", "new",
+    "parse_record",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

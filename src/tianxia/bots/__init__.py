@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from tianxia.bots.greedy import Greedy
-from tianxia.bots.levels import LEVELS, level
+from tianxia.bots.levels import LEVELS, level, style
 from tianxia.bots.search import Search
 from tianxia.bots.uniform import Uniform
 from tianxia.kernel.errors import Unreadable
@@ -19,8 +19,12 @@ from tianxia.kernel.game import Box, Game
 class Bot(Protocol):
     """Somebody who decides for a seat."""
 
-    def choose(self, s: Any, seat: int) -> int:
-        """The id of a legal action, for the scrubbed record of a game that waits for this seat."""
+    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
+        """The id of a legal action, for the scrubbed record of a game that waits for this seat.
+
+        `ply` is the number of actions played so far, if the caller knows it: a bot that was asked one action ago knows
+        then that its own choice was the only one since. Raises Unreadable if there is nothing to decide.
+        """
         ...
 
 
@@ -35,7 +39,7 @@ def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
     if kind not in BOTS:
         known = f"the levels {', '.join(LEVELS)}, and {', '.join(BOTS)} with settings"
         raise Unreadable(f"there is no bot {name!r}; there are {known}", "bots")
-    settings: dict[str, Any] = {}
+    settings: dict[str, Any] = dict(style(game)) if kind == "search" else {}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
         try:

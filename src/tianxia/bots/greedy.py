@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from tianxia.bots.asking import check_asked
 from tianxia.kernel.chance import SOURCE, below
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.rule import rule
@@ -33,8 +34,9 @@ class Greedy:
         self._out = np.empty(game.max_legal, np.int32)
         self._values = np.empty(game.max_legal, np.float64)
 
-    def choose(self, s: Any, seat: int) -> int:
+    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
         """The action with the best mean value; equals are decided by chance."""
+        check_asked(self._game, s, seat)
         self._states[GIVEN] = s
         pointer = self._game.pointer
         best = _best(

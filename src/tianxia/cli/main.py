@@ -204,6 +204,9 @@ def arena(
         bool, typer.Option("--until-clear", help="Stop once the first bot is clearly better or worse.")
     ] = False,
     processes: Annotated[int | None, typer.Option(help="Cores to use; by default all.", min=1)] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address; `local` starts one.")
+    ] = None,
     option: Options = None,
     box: BoxFile = None,
 ) -> None:
@@ -216,7 +219,7 @@ def arena(
     with starting():
         from tianxia.cli.arena import run_arena
 
-    run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes)
+    run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes, ray)
 
 
 campaign = typer.Typer(no_args_is_help=True, help="Campaigns: chains of games of one player, kept between games.")

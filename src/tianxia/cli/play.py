@@ -85,7 +85,7 @@ class Session:
 
     def _let_bot_play(self) -> None:
         seat = self.table.decider
-        self.table.play(self.bots[seat].choose(self.table.scrubbed(seat), seat))
+        self.table.play(self.bots[seat].choose(self.table.scrubbed(seat), seat, self.table.ply))
         self._acted()
 
     def _ask(self) -> bool:

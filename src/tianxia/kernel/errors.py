@@ -1,7 +1,7 @@
 """The whole error family on one page.
 
 Three kinds, and after any of them nothing has changed: input that cannot be read, an action the rules
-refuse, and an action that comes too late. Assertions are for our own bugs.
+refuse, and an action that comes too late. A fourth says what is not installed. Assertions are for our own bugs.
 """
 
 
@@ -45,3 +45,9 @@ class Stale(TianxiaError):
     """An action meant for an earlier moment of the game."""
 
     code = "stale"
+
+
+class Unavailable(TianxiaError):
+    """Something this installation or machine lacks: an optional package, a GPU. The message says how to get it."""
+
+    code = "unavailable"

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 import msgspec
 from markupsafe import Markup
 
-from tianxia.kernel.game import SPECTATOR
 from tianxia.kernel.look import Part, svg
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.room import Room, room_of
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -29,15 +29,6 @@ class Line(msgspec.Struct, frozen=True):
 
     seat: int
     told: list[str]
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A line of the chat."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -72,27 +63,27 @@ class Scene(msgspec.Struct, frozen=True):
     last: list[str]
     """The targets of the last action that the viewer can see."""
     log: list[Line]
-    chat: list[Said]
     total: Total | None
+    room: Room
 
 
 def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Scene:
     """The scene of a table for a viewer: now, or after so many actions, to look at."""
-    table = live.table.copy() if ply is None else live.copy_at(ply)
-    table.language = viewer.language
+    table = live.dressed(viewer.language, ply)
     seat, game, box, words = viewer.seat, table.game, table.box, table.words
     view = table.view(seat)
     drawing = game.draw(box, view, seat, words)
     board, own = _drawn(drawing.board), _drawn(drawing.own) if drawing.own else None
     seats = [_drawn(part) for part in drawing.seats]
     told = live.told(viewer)[: table.ply]
+    names = [words.seat(other) for other in range(table.players)]
     return Scene(
         number=live.number,
         at=live.at,
         ply=table.ply,
         seat=seat,
         decider=table.decider,
-        names=[words.seat(other) for other in range(table.players)],
+        names=names,
         prompt=game.prompt(view, seat, words),
         board=board,
         own=own,
@@ -101,8 +92,8 @@ def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Sc
         legal=_choices(table, seat) if ply is None else [],
         last=_last(table, live.deciders, seat, [board, *seats], own),
         log=[Line(decider, lines) for decider, lines in zip(live.deciders, told, strict=False)],
-        chat=_chat(live),
         total=_total(table, seat),
+        room=room_of(live, viewer, names),
     )
 
 
@@ -138,15 +129,6 @@ def _last(table: Table, deciders: list[int], seat: int, shared: list[str], own: 
     visible = targets_in([*shared, own] if is_own else shared)
     action = table.game.format_action(table.box, table.action_ids[-1])
     return [name for name in table.game.aim(table.box, action) if name in visible]
-
-
-def _chat(live: LiveTable) -> list[Said]:
-    names = live.table.names
-    return [
-        Said(entry.number, entry.seat, names[entry.seat] if entry.seat != SPECTATOR else "", entry.data["text"])
-        for entry in live.entries
-        if entry.kind == "chat"
-    ]
 
 
 def _total(table: Table, seat: int) -> Total | None:

@@ -3,6 +3,7 @@
 import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -40,7 +41,7 @@ GAMES_SEEN = [({}, None), ({"story": "campaign"}, {}), ({"story": "campaign"}, L
 
 
 @pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
-@pytest.mark.parametrize("seed", range(several(6, 1)))
+@pytest.mark.parametrize("seed", range(several(2, 1)))
 def test_every_action_has_words_of_its_own(
     seed: int, options: dict[str, str], campaign: dict[str, object] | None
 ) -> None:
@@ -66,10 +67,10 @@ def targets_of(table: Table) -> list[ElementTree.Element]:
 
 
 @pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
-@pytest.mark.parametrize("seed", range(several(6, 1)))
+@pytest.mark.parametrize("seed", range(several(2, 1)))
 def test_every_action_can_be_pointed_at(seed: int, options: dict[str, str], campaign: dict[str, object] | None) -> None:
     for table in tables(seed, options, campaign):
-        names = [node.attrib["data-target"] for node in targets_of(table)]
+        names = re.findall('data-target="([^"]*)"', table.svg(0))
         assert len(set(names)) == len(names), names
         for text in table.legal():
             assert set(GAME.aim(table.box, text)) <= set(names), text
@@ -77,7 +78,7 @@ def test_every_action_can_be_pointed_at(seed: int, options: dict[str, str], camp
 
 @pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
 def test_every_target_explains_itself(options: dict[str, str], campaign: dict[str, object] | None) -> None:
-    for table in list(tables(2, options, campaign))[:: several(5, 40)]:
+    for table in islice(tables(2, options, campaign), 0, None, 20):
         for language in LANGUAGES:
             table.language = language
             for node in targets_of(table):
@@ -90,7 +91,7 @@ def test_every_target_explains_itself(options: dict[str, str], campaign: dict[st
 
 @pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
 def test_moving_pieces_have_names_of_their_own(options: dict[str, str], campaign: dict[str, object] | None) -> None:
-    for table in list(tables(4, options, campaign))[:: several(1, 10)]:
+    for table in islice(tables(4, options, campaign), 0, None, 10):
         pieces = [node.attrib["data-piece"] for part in parts_of(table) for node in part.iter()
                   if "data-piece" in node.attrib]  # fmt: skip
         assert len(set(pieces)) == len(pieces), pieces
@@ -109,8 +110,8 @@ def test_writing_is_large_enough() -> None:
 def test_no_story_is_shown_before_it_is_told() -> None:
     """Neither titles nor ways nor prose of entries, nor names of cards, that the campaign has not reached."""
     words = GAME.words("en")
-    for seed in range(several(4, 1)):
-        for table in tables(seed, {"story": "campaign"}, {}):
+    for seed in range(several(3, 1)):
+        for table in islice(tables(seed, {"story": "campaign"}, {}), 0, None, 5):
             view = table.view(0)
             shown = table.svg(0) + table.board(0) + table.prompt(0)
             shown += "".join(GAME.phrase(table.box, text, words) for text in table.legal())
@@ -150,3 +151,14 @@ def test_a_campaign_counts_in_the_tally() -> None:
     assert rows[-1] == ("Итог (1 победа, 0 поражение)", (0,))
     assert "побед 6, поражений 7" in notes[1]
     assert notes[2] == "Кампания проиграна."
+
+
+def test_the_first_round_of_the_rules_panel() -> None:
+    """The walk-through of words/rules.en.md, played."""
+    table = new("legacy-of-yu", 1, seed=1)
+    for text in ("tuck 4", "play 15", "play 11", "play 20", "dismiss 1", "hut 0 white", "end"):
+        table.play(text)
+    position = table.position()
+    assert (position["round"], position["workers"]["white"], position["goods"]["cowrie"]) == (2, 3, 2)
+    assert len(position["ready"]) + position["ready_unseen"] == 1
+    assert "canal" in table.legal()

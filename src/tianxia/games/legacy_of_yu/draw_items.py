@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import htpy
+from markupsafe import Markup
 
 from tianxia.games.legacy_of_yu.state import PIECES
 from tianxia.games.legacy_of_yu.telling import gains_title
@@ -36,14 +37,22 @@ SIGNS = {
 """Glyph, ground and ink of every item."""
 
 
+_DRAWN: dict[tuple[str, float, str], Markup] = {}
+"""Signs that were drawn before, by item, size and language: a table shows more than a hundred."""
+
+
 def sign(item: str, x: float, y: float, size: float, words: Words) -> htpy.Element:
     """An item centred on a point, with its name."""
-    glyph, ground, ink = SIGNS[item.split(" ")[0]]
-    return look.group(
-        look.title(gains_title([item], words)),
-        look.circle(x, y, size / 2, fill=ground, stroke="var(--rim)", stroke_width=1),
-        look.glyph(glyph, x, y, size * 0.66, ink),
-    )
+    key = item, size, words.language
+    if key not in _DRAWN:
+        glyph, ground, ink = SIGNS[item.split(" ")[0]]
+        shapes = (
+            look.title(gains_title([item], words)),
+            look.circle(0, 0, size / 2, fill=ground, stroke="var(--rim)", stroke_width=1),
+            look.glyph(glyph, 0, 0, size * 0.66, ink),
+        )
+        _DRAWN[key] = Markup("").join(Markup(shape) for shape in shapes)
+    return look.group(_DRAWN[key], at=(x, y))
 
 
 def signs(

@@ -19,12 +19,12 @@ SEAT_LINE = 24.0
 
 
 def draw_own(scene: Scene) -> look.Part:
-    """Pieces, piles and hand, along the bottom edge."""
+    """Pieces, hand and piles, along the bottom edge; what is used most stands first, for narrow windows."""
     hand, height = _hand(scene, SPAN - PILES_WIDTH - GAP)
     nodes = (
-        look.group(_piles(scene), at=(MARGIN, MARGIN)),
-        look.group(_pieces(scene, SPAN - PILES_WIDTH - GAP), at=(MARGIN + PILES_WIDTH + GAP, MARGIN)),
-        look.group(hand, at=(MARGIN + PILES_WIDTH + GAP, MARGIN + PIECE + GAP)),
+        look.group(_pieces(scene, SPAN - PILES_WIDTH - GAP), at=(MARGIN, MARGIN)),
+        look.group(hand, at=(MARGIN, MARGIN + PIECE + GAP)),
+        look.group(_piles(scene), at=(MARGIN + SPAN - PILES_WIDTH - GAP, MARGIN)),
     )
     tall = 2 * MARGIN + max(PIECE + GAP + height, 4 * (PILE + GAP))
     return look.Part(SPAN + 2 * MARGIN, tall, scene.words("draw-own"), nodes)
@@ -94,17 +94,18 @@ def _pieces(scene: Scene, room: float) -> htpy.Element:
 def _hand(scene: Scene, room: float) -> tuple[htpy.Element, float]:
     """The cards in hand, in as many lines as they need; and their height."""
     box, view, words = scene
-    width = min(STEP - GAP, room / 5 - GAP)
+    line = 5 if len(view["hand"]) < 6 else 6
+    width = min(STEP - GAP, room / line - GAP)
     shown = []
     for i, card in enumerate(view["hand"]):
-        at = (i % 5 * (width + GAP), i // 5 * (CARD_HEIGHT + GAP))
+        at = (i % line * (width + GAP), i // line * (CARD_HEIGHT + GAP))
         shown.append(look.target(
-            f"hand-{card}", townsfolk_title(box, card, words), *townsfolk_card(scene, card, width), at=at,
+            f"hand-{card}", townsfolk_title(box, card, words), townsfolk_card(scene, card, width), at=at,
             about=townsfolk_about(scene, card), data_piece=f"townsfolk-{card}",
         ))  # fmt: skip
     if not shown:
         shown.append(look.text(8, 40, words("draw-no-hand"), 16, fill="var(--ink-2)"))
-    return look.group(*shown), CARD_HEIGHT + max(len(view["hand"]) - 1, 0) // 5 * (CARD_HEIGHT + GAP)
+    return look.group(*shown), CARD_HEIGHT + max(len(view["hand"]) - 1, 0) // line * (CARD_HEIGHT + GAP)
 
 
 def draw_seat(scene: Scene) -> look.Part:

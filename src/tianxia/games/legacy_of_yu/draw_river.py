@@ -12,6 +12,7 @@ from tianxia.games.legacy_of_yu.facts import (
     canal_price,
     card_of,
     effects,
+    ready_count,
     reward_of,
     space_section,
     trade_sides,
@@ -25,7 +26,7 @@ TRADE_TOP, TRADE = BAND_TOP + BAND + GAP, 38.0
 SPACE_TOP, SPACE = TRADE_TOP + TRADE + GAP, 46.0
 HEIGHT = SPACE_TOP + SPACE
 WIDTH = STEP - GAP
-RIPPLE = STEP / 8
+RIPPLE = (SPAN - GAP) / (8 * NUM_SECTIONS)
 BUILDING_GLYPHS = {"farm": "grain", "outpost": "fortress", "hut": "hut"}
 
 
@@ -89,7 +90,8 @@ def _canal(scene: Scene, n: int) -> htpy.Element:
     price = canal_price(box, view, n)
     shown: list[htpy.Node] = [look.text(8, 17, words("draw-canal", number=n), 15, font_weight="bold")]
     if state == "built":
-        shown += [_bank(BAND_TOP + 2), _bank(BAND_TOP + BAND - 14)]
+        width = WIDTH if n == RIVER else STEP
+        shown += [_bank(BAND_TOP + 2, width), _bank(BAND_TOP + BAND - 14, width)]
         about = words("about-canal-built", trade=_trade_words(scene, n))
     else:
         rim = "var(--ink-2)" if state == "next" else "var(--line)"
@@ -106,27 +108,29 @@ def _canal(scene: Scene, n: int) -> htpy.Element:
     return look.target(name, words("draw-canal-label", number=n, state=state), *shown, ring, about=about)
 
 
-def _bank(y: float) -> htpy.Element:
+def _bank(y: float, width: float) -> htpy.Element:
     joints = "".join(f"M{x:g} {y:g}v12" for x in range(26, int(WIDTH), 26))
     return look.group(
-        look.rect(0, y, STEP, 12, fill="var(--brown-wash)", stroke="var(--brown)", stroke_width=1),
+        look.rect(0, y, width, 12, fill="var(--brown-wash)", stroke="var(--brown)", stroke_width=1),
         look.path(joints, stroke="var(--brown)", stroke_width=1),
     )
 
 
 def _flood(scene: Scene) -> htpy.Element:
-    """The flood marker on its section; off the board it stands at the edge."""
-    view, words = scene.view, scene.words
+    """The flood marker on its section, with the cards left until it moves; off the board it stands at the edge."""
+    view, words, left = scene.view, scene.words, ready_count(scene.view)
     if view["flood"] <= view["built"]:
         x, y, radius = (view["flood"] + 0.5) * STEP, BAND_TOP + BAND / 2, 29.0
     else:
-        x, y, radius = min(view["flood"] * STEP + 36, SPAN - 34), BAND_TOP + BAND - 27, 21.0
+        x, y, radius = min(view["flood"] * STEP + 36, SPAN - 44), BAND_TOP + BAND - 27, 21.0
     shown = (
         look.circle(x, y, radius, fill="var(--paper)", stroke="var(--blue)", stroke_width=3),
         look.glyph("wave", x, y, radius * 1.3, "var(--blue)"),
+        look.circle(x + radius, y + radius - 6, 13, fill="var(--blue)", stroke="var(--paper)", stroke_width=2),
+        look.text(x + radius, y + radius - 1, left, 15, anchor="middle", fill="var(--on-blue)", font_weight="bold"),
         look.circle(x, y, radius + 2, class_="ring"),
     )
-    label = words("draw-flood-label", section=view["flood"])
+    label = words("draw-flood-label", section=view["flood"], clock=words("draw-clock", cards=left))
     return look.target("flood", label, *shown, about=words("about-flood"), data_piece="flood")
 
 
@@ -170,7 +174,7 @@ def _space(scene: Scene, space: int, width: float) -> htpy.Element:
     section = space_section(box, space)
     is_open = section <= view["built"]
     text, reward = view["spaces"][space], reward_of(box, space)
-    inside: list[htpy.Node] = [look.text(11, SPACE / 2 + 5, space, TEXT, fill="var(--ink-2)")]
+    inside: list[htpy.Node] = [look.text(9, SPACE / 2 + 5, space, TEXT, fill="var(--ink-2)")]
     if text == "-":
         middle = width / 2 + 4
         inside.append(look.rect(6, 6, width - 12, SPACE - 12, rx=5, fill="none", stroke="var(--ink-2)",
@@ -180,7 +184,7 @@ def _space(scene: Scene, space: int, width: float) -> htpy.Element:
             inside.append(look.glyph("lock", middle + 18, SPACE / 2, 14, "var(--ink-2)"))
         shown = words("draw-space-free", gain=gains_title([reward], words))
     else:
-        inside.append(building_sign(text, width / 2, SPACE / 2, 34, scene))
+        inside.append(building_sign(text, width / 2, SPACE / 2, 30, scene))
         shown = words(f"building-{text.replace(' ', '-')}")
     label = words("draw-space-label", space=space, building=shown)
     about = words("about-space" if is_open else "about-space-closed", gain=gains_title([reward], words), canal=section)
@@ -191,10 +195,10 @@ def building_sign(text: str, x: float, y: float, size: float, scene: Scene) -> h
     """A building as it stands: its glyph, and which one it is."""
     kind, which = text.split(" ")
     ink = f"var(--{which})" if kind == "outpost" else "var(--brown)"
-    beside = x + size / 2 + 8
-    mark = look.text(beside, y + 5, which, TEXT, font_weight="bold") if which.isdigit() else None
+    beside = x + size / 2 + 11
+    mark = look.text(beside, y + 5, which, TEXT, anchor="middle", font_weight="bold")
     return look.group(
-        look.glyph(BUILDING_GLYPHS[kind], x - 6, y, size, ink, stroke="var(--rim)", stroke_width=0.8),
-        mark if which.isdigit() else sign(which, beside + 4, y, size * 0.6, scene.words),
+        look.glyph(BUILDING_GLYPHS[kind], x, y, size, ink, stroke="var(--rim)", stroke_width=0.8),
+        mark if which.isdigit() else sign(which, beside, y, size * 0.6, scene.words),
         data_piece=text.replace(" ", "-"),
     )

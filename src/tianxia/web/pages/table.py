@@ -18,13 +18,17 @@ from tianxia.web.pages.layout import emblem, icon, page, word_block
 from tianxia.web.scene import Line, Scene, Total
 
 CLIENT_WORDS = (
-    "table-acted", "table-back", "table-found", "table-hint-thinking", "table-looking", "table-lost", "table-more",
-    "table-no", "table-now", "table-page-of-rules", "table-pass-screen", "table-picked", "table-started",
-    "table-step-back", "table-step-on", "table-undo-done", "table-waiting", "table-ways", "table-yes",
-    "table-your-turn",
+    "table-acted", "table-asked", "table-back", "table-found", "table-give-to-bot", "table-hint-thinking",
+    "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
+    "table-page-of-rules", "table-pass-screen", "table-picked", "table-sit", "table-started", "table-step-back",
+    "table-step-on", "table-undo-done", "table-waiting", "table-ways", "table-yes", "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
 
+TOOLS: dict[str, h.Node] = {
+    "undo": "↶", "again": "⟲", "since": "⇤", "hint": "✦", "ask-others": "?", "notify": icon("bell", 16), "result": "★",
+}  # fmt: skip
+ZOOMS = {"in": "+", "out": "−", "fit": "⤢"}
 PANELS = ("seats", "log", "actions", "chat", "text")
 
 
@@ -68,19 +72,23 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
         h.div("#consent", role="status"),
         h.div("#stepper", hidden=True),
         h.div("#tools", role="toolbar", aria_label=t("table-tools"))[
-            _tool(t, "undo"),
-            _tool(t, "again"),
-            _tool(t, "since"),
-            _tool(t, "hint"),
-            _tool(t, "notify"),
-            _tool(t, "result"),
+            (_tool(t, name, sign) for name, sign in TOOLS.items()),
+            h.span(".zoom", role="group", aria_label=t("table-zoom"))[
+                (
+                    h.button(id=f"zoom-{name}", class_="tool", type="button", aria_label=t(f"table-zoom-{name}"))[sign]
+                    for name, sign in ZOOMS.items()
+                )
+            ],
         ],
         h.noscript[_form(t, table, scene, csrf)],
     ]
 
 
-def _tool(t: Words, name: str) -> h.Element:
-    return h.button(id=f"tool-{name}", class_="tool", type="button", hidden=True)[t(f"table-{name}")]
+def _tool(t: Words, name: str, sign: h.Node) -> h.Element:
+    """A tool is its sign and its name; where there is little room, the name is only heard."""
+    return h.button(id=f"tool-{name}", class_="tool", type="button", hidden=True, title=t(f"table-{name}"))[
+        h.span(".sign", aria_hidden="true")[sign], h.span(".name")[t(f"table-{name}")]
+    ]
 
 
 def _form(t: Words, table: str, scene: Scene, csrf: str) -> h.Node:
@@ -95,20 +103,13 @@ def _form(t: Words, table: str, scene: Scene, csrf: str) -> h.Node:
 
 
 def _board(t: Words, drawing: str) -> h.Element:
-    return h.section("#stage", aria_label=t("table-board"))[
-        h.div("#board", tabindex="-1")[Markup(drawing)],
-        h.div(".zoom", role="group", aria_label=t("table-zoom"))[
-            h.button("#zoom-in", type="button", aria_label=t("table-zoom-in"))["+"],
-            h.button("#zoom-out", type="button", aria_label=t("table-zoom-out"))["−"],
-            h.button("#zoom-fit", type="button", aria_label=t("table-zoom-fit"))["⤢"],
-        ],
-    ]
+    return h.section("#stage", aria_label=t("table-board"))[h.div("#board", tabindex="-1")[Markup(drawing)],]
 
 
 def _side(t: Words, scene: Scene) -> h.Element:
     """The column: seats, and one of log, actions, chat and the board in words."""
     panels = {
-        "seats": [h.div("#seats")[(h.div(".seat-panel")[Markup(seat)] for seat in scene.seats)]],
+        "seats": [h.div("#seats")[(h.div(".seat-panel")[Markup(seat)] for seat in scene.seats)], h.div("#chairs")],
         "log": [h.ol("#log")[(_line(t, ply, line) for ply, line in enumerate(scene.log, 1))]],
         "actions": _actions(t),
         "chat": _chat(t, scene.seat),

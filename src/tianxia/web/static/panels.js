@@ -53,23 +53,28 @@ export class Tabs {
 export const emblem = (seat) => byId("emblems").content.children[seat]?.cloneNode(true) ?? "";
 
 /**
- * The log: one line an action.
- * @param {{seat: number, told: string[]}[]} lines
+ * The log: one line an action, and between them what else happened at the table.
+ * @param {any} scene
  * @param {number} current the moment that is shown
  * @param {number} since what was played after it is new to the viewer
  */
-export function showLog(lines, current, since) {
+export function showLog({ log: lines, room }, current, since) {
   const log = byId("log");
   const panel = log.parentElement;
   const wasAtEnd = panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 40;
+  const notes = (/** @type {number} */ ply) =>
+    room.notes
+      .filter((/** @type {any} */ note) => Math.min(note.ply, lines.length) === ply)
+      .map((/** @type {any} */ { seat, text }) => make("li", { className: "remark" }, emblem(seat), make("span", {}, text)));
   log.replaceChildren(
-    ...lines.map(({ seat, told }, i) => {
+    ...notes(0),
+    ...lines.flatMap((/** @type {{seat: number, told: string[]}} */ { seat, told }, /** @type {number} */ i) => {
       const ply = i + 1;
       const [first, ...rest] = told.length ? told : [t("table-acted")];
       const text = make("span", {}, first, ...rest.map((line) => make("small", {}, ` ${line}`)));
       const button = make("button", { type: "button", data: { ply } }, emblem(seat), text);
       if (ply === current) button.setAttribute("aria-current", "step");
-      return make("li", { className: ply > since ? "new" : "", data: { seat } }, button);
+      return [make("li", { className: ply > since ? "new" : "" }, button), ...notes(ply)];
     }),
   );
   if (wasAtEnd) panel.scrollTop = panel.scrollHeight;

@@ -26,6 +26,7 @@ export class Pointing {
     /** @type {Map<string, Promise<any>>} */
     this.previews = new Map();
     this.timer = 0;
+    this.pressing = 0;
     this.isLong = false;
     const root = byId("table");
     root.addEventListener("click", (event) => this.#click(event));
@@ -36,7 +37,7 @@ export class Pointing {
     root.addEventListener("focusin", (event) => this.#rest(event));
     root.addEventListener("focusout", () => this.#leave());
     root.addEventListener("pointerdown", (event) => this.#press(event));
-    for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(this.press));
+    for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(this.pressing));
     byId("board").addEventListener("scroll", () => this.#leave(), { passive: true });
   }
 
@@ -136,7 +137,7 @@ export class Pointing {
     if (event.pointerType === "mouse") return;
     const target = /** @type {Element} */ (event.target).closest("[data-target], svg [aria-label]");
     if (!target || target.tagName === "svg") return;
-    this.press = setTimeout(() => {
+    this.pressing = setTimeout(() => {
       this.isLong = true;
       this.#describe(target);
       this.bubble.isHeld = true;

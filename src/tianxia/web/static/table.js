@@ -12,7 +12,7 @@ import { Play } from "./play.js";
 import { Pointing } from "./pointing.js";
 import { Tools } from "./tools.js";
 import { t } from "./words.js";
-import { Zoom } from "./zoom.js";
+import { FINGER, Zoom, sizeOf } from "./zoom.js";
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
@@ -44,11 +44,12 @@ function render(news) {
   if (!shown) return;
   if (news !== "picks") draw(shown);
   relight();
+  if (news !== "picks") fit();
   ask();
   showActions(play.choices);
   if (news === "picks") return;
   pointing.forget();
-  showLog(scene.log, shown.ply, play.moment ? scene.ply : past.since);
+  showLog(scene, shown.ply, past.since);
   byId("text").textContent = shown.text;
   past.show();
   tools.show();
@@ -72,6 +73,30 @@ function draw(shown) {
   zoom.set(zoom.level);
   move(root, before);
   if (focused) restore(focused);
+}
+
+/** The board's place takes the board's shape where the page is high, and the own things are as large as there is room. */
+function fit() {
+  const shape = board.place.querySelector("svg")?.viewBox.baseVal;
+  if (shape) byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height}`);
+  const drawing = own.place.querySelector("svg");
+  if (drawing) {
+    const { width } = drawing.viewBox.baseVal;
+    drawing.style.width = `${width * ownScale(drawing)}px`;
+    drawing.style.height = "auto";
+  }
+  zoom.set(zoom.level);
+}
+
+/** On a phone text stays readable and fingers meet every target, so the place may scroll; elsewhere all is in sight. @param {SVGSVGElement} drawing */
+function ownScale(drawing) {
+  const { width, height } = drawing.viewBox.baseVal;
+  if (matchMedia("(max-width: 700px)").matches) {
+    const now = drawing.getBoundingClientRect().width / width;
+    return Math.max(0.8, Math.min(1.6, FINGER / Math.min(...own.targets.filter(isLit).map((target) => sizeOf(target) / now))));
+  }
+  const room = own.place.clientWidth / width;
+  return matchMedia("(min-width: 1280px)").matches ? Math.min(room, 1.15, (0.36 * innerHeight) / height) : Math.min(room, 1.3);
 }
 
 /** The focus goes back to where it was in the drawing, or to the first thing that may be picked. @param {string} name */
@@ -114,10 +139,11 @@ function ask() {
 function hear(scene) {
   const isMine = scene.legal.length > 0;
   notices.turn(isMine, scene.prompt);
-  if (scene.chat.length > said && !isFirst) tabs.mark("chat");
-  said = scene.chat.length;
-  showChat(scene.chat);
-  if (isFirst || isMine) requestAnimationFrame(() => arrange(isFirst));
+  const { chat } = scene.room;
+  if (chat.length > said && !isFirst) tabs.mark("chat");
+  said = chat.length;
+  showChat(chat);
+  if (isFirst || isMine) arrange(isFirst);
   if (scene.total && !wasOver) finish();
   wasOver = scene.total !== null;
   isFirst = false;
@@ -129,6 +155,7 @@ function arrange(first) {
   const lit = board.targets.filter(isLit);
   if (first) zoom.set(zoom.comfortable(lit));
   zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
+  inReadingOrder(own.targets.filter(isLit))[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Is it now the decision of somebody else at this screen? */
@@ -201,6 +228,7 @@ byId("say").addEventListener("submit", async (/** @type {Event} */ event) => {
   if (text) await play.send("chat", { text });
 });
 document.addEventListener("keydown", key);
+addEventListener("resize", fit);
 
 addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof Failure)) return;

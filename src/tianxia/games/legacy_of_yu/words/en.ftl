@@ -328,7 +328,7 @@ draw-canal-label = Canal { $number }, { $state ->
     [next] the next to build
    *[later] to be built later
 }
-draw-flood-label = Flood marker on section { $section }
+draw-flood-label = Flood marker on section { $section }. { $clock }
 draw-barge-label = { $there ->
     [yes] Barge: a canal can be built this round
    *[no] Barge: away until the next round

@@ -340,7 +340,7 @@ draw-canal-label = Канал { $number }, { $state ->
     [next] строится следующим
    *[later] будет строиться позже
 }
-draw-flood-label = Фишка наводнения на клетке { $section }
+draw-flood-label = Фишка наводнения на клетке { $section }. { $clock }
 draw-barge-label = { $there ->
     [yes] Баржа: в этом раунде можно построить канал
    *[no] Баржа: вернётся в следующем раунде

@@ -1,0 +1,231 @@
+"""Our games on a GPU beside Pgx, in one run: random play, and every final state compared with the processor's.
+
+    python3 bench/gpu.py --out build/out                 # about six minutes on an H200 machine; --help lists the options
+    python3 bench/gpu.py --games yellow-yangtze --tune   # also tries how to spread that game over the GPU
+
+Packages that the machine lacks may lie in a folder, `.gpudeps` (docs/speed.md says how to fill it). Writes `gpu.json` and
+`gpu.md`. Each game has a process of its own, so that they compile side by side; a lock lets one at a time use the GPU.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from importlib.metadata import PackageNotFoundError, version
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+sys.path.insert(0, str(ROOT / "src"))
+sys.path.append(str(ROOT / ".gpudeps"))  # last: what the machine has comes first
+
+NAMES = ("china", "yellow-yangtze", "zhanguo", "legacy-of-yu")
+GAMES_OF = {"china": 1_000_000, "yellow-yangtze": 400_000, "zhanguo": 400_000, "legacy-of-yu": 400_000}
+"""So many games are played in one call: enough that the long ones at its end weigh little."""
+REPEATS = 5
+PGX_PATIENCE = 300
+"""Seconds."""
+
+
+def shapes(tune: bool) -> list[dict[str, Any]]:
+    """Ways to spread random play over the GPU: threads of a block, blocks a multiprocessor, registers of a thread."""
+    tried = [{"threads": threads, "blocks": blocks} for threads, blocks in ((64, 0), (32, 8), (128, 4), (64, 4))]
+    if tune:
+        more = [
+            (32, 0),
+            (32, 4),
+            (32, 16),
+            (64, 2),
+            (64, 8),
+            (128, 0),
+            (128, 2),
+            (128, 8),
+            (256, 0),
+            (256, 2),
+            (256, 4),
+        ]
+        tried += [{"threads": threads, "blocks": blocks} for threads, blocks in more]
+        tried += [{"threads": 64, "blocks": blocks, "registers": 64} for blocks in (0, 8, 16)]
+    return tried
+
+
+def measure(name: str, tune: bool, checked: int, scale: float, lock: Any, results: Any) -> None:
+    """Compile, compare and time one game; the findings go into a queue."""
+    found: dict[str, Any] = {"game": name}
+    try:
+        _measure(name, tune, checked, scale, lock, found)
+    except Exception as error:  # the other games go on
+        found["error"] = f"{type(error).__name__}: {error}"[:2000]
+    results.put(found)
+
+
+def _measure(name: str, tune: bool, checked: int, scale: float, lock: Any, found: dict[str, Any]) -> None:
+    import tianxia
+    from tianxia.research.cuda import CudaBatch, Shape
+
+    game = tianxia.GAMES[name]
+    players = found["players"] = game.players[len(game.players) // 2]
+    begun = time.perf_counter()
+    small = CudaBatch(game, players, checked)
+    decisions = small.play_out(0)
+    found["compile_s"] = time.perf_counter() - begun
+    print(f"{name}: compiled in {found['compile_s']:.0f} s", flush=True)
+    found["checked"], found["decisions_checked"] = checked, decisions
+    size = max(1, int(GAMES_OF[name] * scale))
+    batch = CudaBatch(game, players, size)
+    found["games"], found["shapes"] = size, []
+    for shape in shapes(tune):
+        if shape.get("registers"):  # compiled outside of the lock
+            small.shape = Shape(**shape)
+            small.play_out(0)
+        batch.shape = Shape(**shape)
+        with lock:
+            rates = [_rate(batch) for _ in range(REPEATS + 1)][1:]
+        found["shapes"].append({**shape, "decisions_per_s": median(rates), "least": min(rates), "most": max(rates)})
+        print(f"{name}: {shape} {median(rates):,.0f} decisions/s", flush=True)
+    found["decisions_per_s"] = max(each["decisions_per_s"] for each in found["shapes"])
+    found["stepping"] = _step_rate(name, players, min(size, 16384 if game.num_actions > 1000 else 65536), lock)
+    print(f"{name}: steps with masks and observations {found['stepping']:,.0f} decisions/s", flush=True)
+    small.shape = Shape()
+    small.play_out(0)
+    on_gpu = small.host_states()
+    on_cpu = tianxia.batch(name, players, checked)
+    assert on_cpu.play_out(0) == decisions
+    found["different"] = int(sum(a.tobytes() != b.tobytes() for a, b in zip(on_gpu, on_cpu.states, strict=True)))
+    found["different_values"] = int((on_gpu != on_cpu.states).sum())  # without the gaps between fields
+    print(f"{name}: {found['different']} of {checked} final states differ from the processor's", flush=True)
+
+
+def _rate(batch: Any) -> float:
+    begun = time.perf_counter()
+    decisions = batch.play_out(0)
+    return float(decisions / (time.perf_counter() - begun))
+
+
+def _step_rate(name: str, players: int, size: int, lock: Any) -> float:
+    """Decisions a second of `Batch.step` with masks, observations, rewards; actions chosen at random on the GPU."""
+    import tianxia
+
+    batch = tianxia.batch(name, players, size, device="cuda")
+    batch.reset(1)
+    actions = batch.random_actions()
+    batch.step(actions)
+    with lock:
+        begun = time.perf_counter()
+        for _ in range(20):
+            batch.random_actions(actions)
+            batch.step(actions)
+        batch.counts.copy_to_host()
+        return float(20 * batch.size / (time.perf_counter() - begun))
+
+
+def pgx(asked: argparse.Namespace) -> dict[str, Any]:
+    """Pgx's games in a process of their own; or why there are none."""
+    path = os.pathsep.join([str(HERE), str(ROOT / ".gpudeps-pgx"), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PYTHONPATH": path, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
+    command = [sys.executable, "-m", "peers.pgx", *(["--sizes", asked.pgx_sizes] if asked.pgx_sizes else [])]
+    try:
+        done = subprocess.run(
+            command, env=environment, capture_output=True, text=True, timeout=PGX_PATIENCE, check=True
+        )
+        found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+        return found
+    except subprocess.CalledProcessError as error:
+        return {"error": (error.stderr or error.stdout or str(error)).strip().splitlines()[-1]}
+    except (OSError, subprocess.SubprocessError, ValueError, IndexError) as error:
+        return {"error": str(error)}
+
+
+def machine() -> dict[str, Any]:
+    """The GPU, its driver, and the versions that matter."""
+    query = ["nvidia-smi", "--query-gpu=name,driver_version,memory.total", "--format=csv,noheader"]
+    try:
+        gpu = subprocess.run(query, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.SubprocessError) as error:
+        gpu = f"unknown ({error})"
+    versions = {}
+    for name in ("numba", "numba-cuda", "numpy", "jax", "pgx", "torch"):
+        try:
+            versions[name] = version(name)
+        except PackageNotFoundError:
+            versions[name] = "none"
+    return {"gpu": gpu, "cores": os.cpu_count(), "python": platform.python_version(), **versions}
+
+
+def markdown(found: dict[str, Any]) -> str:
+    """The table for docs/speed.md."""
+    where = found["machine"]
+    lines = [
+        f"{where['gpu']}; numba-cuda {where['numba-cuda']}, numba {where['numba']}, jax {where['jax']}, pgx {where['pgx']}",
+        "",
+        "| game, players | random play, decisions/s | stepping with masks and observations | final states that differ |",
+        "| --- | ---: | ---: | ---: |",
+    ]
+    for each in found["games"]:
+        if "error" in each:
+            lines.append(f"| {each['game']} | {each['error'].splitlines()[0][:120]} | | |")
+            continue
+        best = max(each["shapes"], key=lambda shape: float(shape["decisions_per_s"]))
+        shape = f"{best['threads']} threads, {best['blocks'] or 'all'} blocks"
+        lines.append(
+            f"| {each['game']}, {each['players']} | {each['decisions_per_s']:,.0f} ({shape}) "
+            f"| {each['stepping']:,.0f} | {each['different']} of {each['checked']:,} |"
+        )
+    for game, tried in found["pgx"].get("games", {}).items():
+        rates = {size: rate for size, rate in tried.items() if isinstance(rate, float)}
+        best_size = max(rates, key=lambda size: rates[size], default="")
+        text = f"{rates[best_size]:,.0f} (batch of {int(best_size):,})" if rates else next(iter(tried.values()))
+        lines.append(f"| Pgx {game} | | {text} | |")
+    if "error" in found["pgx"]:
+        lines.append(f"| Pgx | {found['pgx']['error'][:160]} | | |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Measure everything, write both files, print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(NAMES), metavar="NAME,...")
+    parser.add_argument(
+        "--tune", default="", metavar="NAME,...", nargs="?", const=",".join(NAMES), help="try more shapes"
+    )
+    parser.add_argument("--checked", type=int, default=10_000, help="final states to compare (%(default)s)")
+    parser.add_argument("--scale", type=float, default=1.0, help="of the number of games (%(default)s)")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "out", metavar="FOLDER")
+    parser.add_argument("--no-pgx", dest="pgx", action="store_false")
+    parser.add_argument("--pgx-sizes", default="", metavar="N,...", help="batch sizes of Pgx")
+    asked = parser.parse_args()
+    names = asked.games.split(",")
+    context = get_context("spawn")
+    lock, results = context.Lock(), context.Queue()
+    tuned = asked.tune.split(",")
+    workers = [
+        context.Process(target=measure, args=(name, name in tuned, asked.checked, asked.scale, lock, results))
+        for name in names
+    ]
+    for worker in workers:
+        worker.start()
+    found = {"machine": machine(), "games": [results.get() for _ in workers], "pgx": {}}
+    for worker in workers:
+        worker.join()
+    found["games"].sort(key=lambda each: names.index(each["game"]))
+    asked.out.mkdir(parents=True, exist_ok=True)
+    _write(asked.out, found)  # before Pgx, in case the time runs out
+    if asked.pgx:
+        found["pgx"] = pgx(asked)
+        _write(asked.out, found)
+    print(markdown(found))
+
+
+def _write(folder: Path, found: dict[str, Any]) -> None:
+    (folder / "gpu.json").write_text(json.dumps(found, indent=1) + "\n")
+    (folder / "gpu.md").write_text(markdown(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -181,7 +181,7 @@ def main() -> None:
     """Prepare, play section by section, print and write."""
     asked = _parser().parse_args()
     end = time.monotonic() + 60 * asked.minutes
-    prepare_games(list(TABLES))
+    prepare_games(asked.games)
     everything = [match for match in matches() if match.section in asked.sections and match.game in asked.games]
     sections = [section for section in WEIGHTS if section in asked.sections]
     pool = ProcessPoolExecutor(cores(), mp_context=get_context("spawn"))

@@ -57,7 +57,7 @@ def _measure(games: Sequence[str], budget: Budget, *, with_peers: bool) -> Repor
         _tell(name)
         own += ours.measure(name, budget)
     sizes = {name: GAMES[name].state.itemsize for name in games}
-    checks = check(own, peers, sizes, compiled=ours.COMPILED, table=ours.TABLE)
+    checks = check(own, peers, sizes, compiled=ours.COMPILED, table=ours.TABLE, search=ours.SEARCH)
     return Report(budget, core, sizes, [*own, *peers], missing, checks)
 
 

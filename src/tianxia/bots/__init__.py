@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from tianxia.bots.greedy import Greedy
-from tianxia.bots.levels import LEVELS, level
+from tianxia.bots.levels import LEVELS, level, style
 from tianxia.bots.search import Search
 from tianxia.bots.uniform import Uniform
 from tianxia.kernel.errors import Unreadable
@@ -39,7 +39,7 @@ def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
     if kind not in BOTS:
         known = f"the levels {', '.join(LEVELS)}, and {', '.join(BOTS)} with settings"
         raise Unreadable(f"there is no bot {name!r}; there are {known}", "bots")
-    settings: dict[str, Any] = {}
+    settings: dict[str, Any] = dict(style(game)) if kind == "search" else {}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
         try:

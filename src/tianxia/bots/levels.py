@@ -23,17 +23,58 @@ class Level(NamedTuple):
     """A usual decision on one core."""
 
 
+STYLES: Mapping[str, Mapping[str, float]] = {
+    "legacy-of-yu": {"rollout": 400, "greed": 1.0},
+    "yellow-yangtze": {"rollout": 0},
+    "zhanguo": {"rollout": 8, "greed": 1.0},
+}
+"""How search thinks best in a game, where measuring has found better than its own defaults."""
+
 USUAL = (
     ("greedy:slips=0.5", 0.001),
     ("greedy", 0.001),
-    ("search:iterations=400", 0.02),
-    ("search:iterations=4000", 0.2),
-    ("search:iterations=40000,threads=2", 1.5),
+    ("search:iterations=60", 0.01),
+    ("search:iterations=800", 0.1),
+    ("search:iterations=16000,threads=2", 1.5),
 )
 """For a game nobody has tuned yet."""
 
-TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {}
-"""By game, where measuring has found better."""
+TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
+    "china": (
+        ("greedy:slips=0.4", 0.001),
+        ("greedy", 0.001),
+        ("search:iterations=60", 0.003),
+        ("search:iterations=1200", 0.04),
+        ("search:iterations=40000,threads=2", 1.2),
+    ),
+    "yellow-yangtze": (
+        ("greedy:slips=0.3", 0.002),
+        ("greedy", 0.002),
+        ("search:iterations=150", 0.05),
+        ("search:iterations=1200", 0.4),
+        ("search:iterations=10000,threads=2", 3.0),
+    ),
+    "zhanguo": (
+        ("greedy:slips=0.3", 0.001),
+        ("greedy", 0.001),
+        ("search:iterations=30", 0.01),
+        ("search:iterations=300", 0.1),
+        ("search:iterations=4000,threads=2", 1.2),
+    ),
+    "legacy-of-yu": (
+        ("greedy:slips=0.3", 0.001),
+        ("greedy", 0.001),
+        ("search:iterations=24,rollout=12", 0.004),
+        ("search:iterations=40,rollout=40", 0.02),
+        ("search:iterations=600,threads=2", 0.2),
+    ),
+}
+"""By game, where measuring has found better: see docs/strength.md."""
+
+
+def style(game: Game) -> Mapping[str, float]:
+    """The settings of search that suit a game; a text may still set others."""
+    return STYLES.get(game.name, {})
 
 
 def levels(game: Game) -> list[Level]:

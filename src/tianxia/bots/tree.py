@@ -51,6 +51,8 @@ PLAN = np.dtype(
 """What a search is asked to do."""
 
 OFTEN = 1000
+RIPE = 48
+"""To open a node costs a look at each of its actions: it must have been visited once for every so many of them."""
 
 MEAN, SPREAD = 0, 1
 """The columns of `scales`: what the evaluation says around the root, by seat."""
@@ -80,6 +82,8 @@ def iterate(
             if mover < 0 or (node != ROOT and nodes[node].visits == 0):
                 break
             n = legal(box, states[DEALT], out)
+            if node != ROOT and nodes[node].child == NONE and nodes[node].visits < n // RIPE:
+                break
             count = _open(apply, evaluate, box, states, mover, nodes, count, node, n, plan, out, priors)
             node = _select(nodes, node, mover, n, plan.explore, out)
             if node == NONE:

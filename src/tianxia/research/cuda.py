@@ -187,7 +187,7 @@ def kernels(game: Game) -> Kernels:
         rules.setup, rules.decider, rules.legal, rules.apply, rules.utility, rules.features,
     )  # fmt: skip
     scrub, determinize, evaluate = rules.scrub, rules.determinize, rules.evaluate
-    state, max_legal = _state_type(game), game.max_legal
+    state, needed, max_legal = _state_type(game), TRIED + 1, game.max_legal
 
     @cuda.jit
     def begin_kernel(
@@ -235,7 +235,7 @@ def kernels(game: Game) -> Kernels:
     ) -> None:
         i = cuda.grid(1)
         if i < states.shape[0] and where[i]:
-            work = cuda.local.array(TRIED + 1, state)
+            work = cuda.local.array(needed, state)
             values = cuda.local.array(max_legal, numba.float64)
             actions[i] = choose_greedily(
                 apply, scrub, determinize, evaluate, boxes[0], states[i], decider(states[i]), samples, sources[i],

@@ -186,3 +186,15 @@ def greedy_range(
                 apply, scrub, determinize, evaluate, boxes[0], states[i], decider(states[i]), samples, sources[i],
                 ids[i], counts[i], work, values,
             )  # fmt: skip
+
+
+@rule
+def write_features(features: Any, boxes: Any, states: Any, seat: int, out: Any) -> None:
+    """What a seat sees in the only game of an array: arrays cross from Python into compiled code much faster than records."""
+    features(boxes[0], states[0], seat, out)
+
+
+@rule
+def write_utilities(utility: Any, boxes: Any, states: Any, out: Any) -> None:
+    """The utilities of the only game of an array, which is over."""
+    utility(boxes[0], states[0], out)

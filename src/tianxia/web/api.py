@@ -157,13 +157,13 @@ async def create(request: Request) -> Response:
 async def scene(request: Request) -> Response:
     """GET /table/ID/scene?seat=k: all that the viewer sees now."""
     _, _, live, viewer = await look(request)
-    return json_reply(make_scene(live, viewer))
+    return json_reply(scene_json(live, viewer))
 
 
 async def scene_at(request: Request) -> Response:
     """GET /table/ID/at/N?seat=k: all that the viewer could see after N actions."""
     _, _, live, viewer = await look(request)
-    return json_reply(make_scene(live, viewer, ply=asked_ply(live, request.path_params["ply"])))
+    return json_reply(scene_json(live, viewer, asked_ply(live, request.path_params["ply"])))
 
 
 async def act(request: Request) -> Response:
@@ -173,7 +173,7 @@ async def act(request: Request) -> Response:
     try:
         await hall.act(live, visitor, wish.seat, wish.action, wish.at)
     except Stale as stale:
-        return error_reply(request, visitor, stale, scene=make_scene(live, viewer))
+        return error_reply(request, visitor, stale, scene=scene_json(live, viewer))
     return _scene_reply(request, live, viewer)
 
 
@@ -208,7 +208,7 @@ async def answer(request: Request) -> Response:
     try:
         await undoing.answer(hall, live, visitor, wish.number, wish.yes)
     except Stale as stale:
-        return error_reply(request, visitor, stale, scene=make_scene(live, viewer))
+        return error_reply(request, visitor, stale, scene=scene_json(live, viewer))
     return _scene_reply(request, live, viewer)
 
 
@@ -382,6 +382,14 @@ async def look(
     return hall, visitor, live, viewer
 
 
+def scene_json(live: LiveTable, viewer: Viewer, ply: int | None = None) -> msgspec.Raw:
+    """The scene of a viewer, drawn once until something happens."""
+    found = live.sent.get((viewer, ply))
+    if found is None:
+        found = live.sent[viewer, ply] = msgspec.json.encode(make_scene(live, viewer, ply=ply))
+    return msgspec.Raw(found)
+
+
 def asked_ply(live: LiveTable, text: str) -> int:
     """A ply the game has had."""
     ply = whole(text, "ply")
@@ -416,7 +424,7 @@ async def _own_slot(request: Request) -> tuple[Hall, Visitor, campaigns.Slot]:
 
 
 def _scene_reply(request: Request, live: LiveTable, viewer: Viewer) -> Response:
-    return done_reply(request, make_scene(live, viewer), f"/table/{live.id}?seat={viewer.seat}")
+    return done_reply(request, scene_json(live, viewer), f"/table/{live.id}?seat={viewer.seat}")
 
 
 def _created(request: Request, live: LiveTable) -> Response:

@@ -54,7 +54,8 @@ async def begin(hall: "Hall", visitor: Visitor, name: str, text: str) -> Slot:
     """A new slot: a fresh campaign, or the text of a campaign file."""
     if len(await hall.store.campaigns_of(visitor.identity)) >= MOST:
         raise WebError(403, "too-many-campaigns", most=MOST)
-    await hall.games.wait_for(GAME)
+    if text:
+        await hall.games.wait_for(GAME)
     file = await asyncio.to_thread(CampaignFile.parse, text) if text else CampaignFile(GAME)
     shown = clean_name(name) or file.game.words(visitor.language)("title")
     row = Campaign(secrets.token_urlsafe(9), visitor.identity, shown, str(file), now())
@@ -93,6 +94,7 @@ async def text_of(hall: "Hall", slot: Slot) -> str:
 
 
 async def _slot(hall: "Hall", row: Campaign) -> Slot:
+    await hall.games.wait_for(GAME)  # a campaign is read with its rules
     games = await hall.store.games_of_campaign(row.id)
     try:
         return Slot(row, CampaignFile.parse(row.text), "", games)

@@ -18,7 +18,7 @@ log = logging.getLogger("tianxia")
 
 FAILURES = 5
 """A decision that came to nothing so often goes to the next simpler bot."""
-PAUSE = 0.5
+PAUSE = 0.1
 """Seconds after a failure, and twice as many after the next."""
 LONGEST_PAUSE = 60.0
 TAKE_OVER = 20.0

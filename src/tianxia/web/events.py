@@ -16,6 +16,9 @@ from tianxia.web.live import LiveTable, Subscriber
 HEARTBEAT = 15.0
 """Seconds after which a silent stream sends a comment, so that nobody in between closes it."""
 
+BREATH = 0.1
+"""Seconds between two events of a stream: what bots do quickly is told at once."""
+
 
 async def events(request: Request) -> Response:
     """GET /table/ID/events: `id` is the entry number, data says which kinds of entries are new."""
@@ -50,7 +53,10 @@ async def _stream(live: LiveTable, sent: int) -> AsyncIterator[bytes]:
         while subscriber.notices:
             kind, notice = subscriber.notices.popitem()
             yield b"event: %b\ndata: %b\n\n" % (kind.encode(), msgspec.json.encode(notice))
+        await asyncio.sleep(BREATH)
         subscriber.woken.clear()
+        if live.number > sent or subscriber.notices:
+            continue
         try:
             await asyncio.wait_for(subscriber.woken.wait(), HEARTBEAT)
         except TimeoutError:

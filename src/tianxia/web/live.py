@@ -77,6 +77,8 @@ class LiveTable:
         """Who sat at a seat before a bot took over: they may come back."""
         self.lock = asyncio.Lock()
         self.subscribers: weakref.WeakSet[Subscriber] = weakref.WeakSet()
+        self.sent: dict[tuple[Viewer, int | None], bytes] = {}
+        """Scenes as they were sent since the last entry: several pages of one viewer ask for the same one."""
         self.used = 0.0
         """When somebody last asked for it (the event loop's time)."""
         self._told: dict[tuple[int, str], list[list[str]]] = {}
@@ -192,6 +194,7 @@ class LiveTable:
             self.at = entry.number
             self._drop_asks("takeback")
         self.entries.append(entry)
+        self.sent.clear()
 
     def wake(self) -> None:
         """Tell all subscribers that there is something new."""

@@ -1,12 +1,14 @@
 """A worker process: reads jobs from its input, thinks, writes the answers. `python -m tianxia.web.thinker`.
 
-Messages are MessagePack with their length in front, never pickles. The process ends with its input, so it does not
-outlive a server that was killed. It is niced: people come before bots.
+Messages are MessagePack with their length in front, never pickles. The process ends with its input, and in the middle
+of a thought if the server was killed. It is niced: people come before bots.
 """
 
 import os
 import struct
 import sys
+import threading
+import time
 from typing import Any, BinaryIO
 
 import msgspec
@@ -87,6 +89,7 @@ def main() -> None:
     jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints must not get between the answers
     os.nice(10)
+    threading.Thread(target=_watch, args=[os.getppid()], daemon=True).start()
     decoder = msgspec.msgpack.Decoder(Job)
     while (message := read_message(jobs)) is not None:
         try:
@@ -119,6 +122,13 @@ def work(job: Job) -> Answer:
             return Answer(thought.action, found, thought.line)
         case Weigh():
             return _weigh(game, job)
+
+
+def _watch(server: int) -> None:
+    """End as soon as the server has ended, however it did."""
+    while os.getppid() == server:
+        time.sleep(1)
+    os._exit(1)
 
 
 def _weigh(game: Any, job: Weigh) -> Answer:

@@ -29,6 +29,8 @@ class Workers:
         self._tasks: list[asyncio.Task[None]] = []
         self.processes: dict[int, Process] = {}
         """The running processes by worker."""
+        self.busy: dict[int, Job] = {}
+        """What each worker is doing."""
 
     def start(self) -> None:
         """Start working."""
@@ -70,6 +72,7 @@ class Workers:
     async def _ask(self, worker: int, job: Job) -> Answer:
         seconds = None if isinstance(job, Prepare) else self._seconds
         process = self.processes.get(worker) or await self._spawn(worker)
+        self.busy[worker] = job
         try:
             return await asyncio.wait_for(_exchange(process, job), seconds)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
@@ -79,6 +82,8 @@ class Workers:
         except asyncio.CancelledError:
             await _end(process)
             raise
+        finally:
+            del self.busy[worker]
 
     async def _spawn(self, worker: int) -> Process:
         process = await asyncio.create_subprocess_exec(

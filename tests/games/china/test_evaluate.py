@@ -8,7 +8,7 @@ import pytest
 
 import tianxia
 from tianxia.games.china import GAME
-from tianxia.games.china.evaluate import GROWTH, SAFE_LEAD, TIE_BREAK
+from tianxia.games.china.evaluate import TIE_BREAK, WEIGHTS, Weight
 from tianxia.games.china.state import COLOURS, Event
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.documents import Document
@@ -90,8 +90,9 @@ def test_a_card_without_room_is_worth_nothing() -> None:
 
 def test_an_alliance_without_a_free_place_is_no_hope() -> None:
     houses = {"wei1": 0, "han1": 1}
-    wei = 1 + 5 * GROWTH + SAFE_LEAD + 26 * TIE_BREAK
-    han = 1 + 4 * GROWTH + SAFE_LEAD + 26 * TIE_BREAK
+    first, growth, lead = WEIGHTS[Weight.OPEN], WEIGHTS[Weight.GROWTH], WEIGHTS[Weight.SAFE_LEAD]
+    wei = first + 5 * growth + lead + 26 * TIE_BREAK
+    han = first + 4 * growth + lead + 26 * TIE_BREAK
     full = value(0, houses=houses, emissaries={"wei": [1, 0, 0], "han": [0, 1, 0]})
     assert full == pytest.approx(wei - (han + 28 * TIE_BREAK) / 2)
 

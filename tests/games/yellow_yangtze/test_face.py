@@ -1,5 +1,6 @@
 """What the web app shows: every action can be pointed at in the drawing and is said in words of its own."""
 
+import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from tests.contract.cases import games, several
 from tianxia import Table, new
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.actions import NUM_ACTIONS
-from tianxia.games.yellow_yangtze.state import DECISIONS
+from tianxia.games.yellow_yangtze.state import COLOURS, DECISIONS
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import SPECTATOR
 from tianxia.kernel.look import svg
@@ -176,3 +177,13 @@ def test_secrets_of_others_are_not_drawn() -> None:
     other.state.hands[1], other.state.hands[2] = table.state.hands[2], table.state.hands[1]
     for seat in (SPECTATOR, 0):
         assert table.svg(seat) == other.svg(seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_panel_has_every_ruling(language: str) -> None:
+    text = (GAME.folder / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+    rulings = text.split("\n## ")[4]
+    assert [int(number) for number in re.findall(r"\*\*R-(\d+)\*\*", rulings)] == list(range(1, 34))
+    for colour in COLOURS:
+        for message in (f"points-{colour}", f"pagoda-{colour}"):
+            assert GAME.words(language)(message) in text

@@ -10,7 +10,7 @@ from tests.contract.cases import games
 from tianxia import Table, new
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.invariants import SENTENCES, Fault
+from tianxia.games.yellow_yangtze.faults import SENTENCES, Fault
 from tianxia.games.yellow_yangtze.state import LEADER, NOBODY, NUM_COLOURS, TILE, Colour, Decision, Ended
 from tianxia.games.yellow_yangtze.states import find_everything
 from tianxia.kernel.chance import STEP, below, new_source

@@ -92,7 +92,7 @@ def _heading(x: float, y: float, words: str) -> Element:
 def _slips(scene: Scene, place: str, colour: str, count: int, apart: float, at: look.Point) -> Element:
     """The cards of one colour, side by side or like a fan: one target, since they are alike."""
     width, height = _SLIP
-    names = ", ".join(scene.region_name(region) for region in _regions(scene, colour))
+    names = ", ".join(scene.names[region] for region in _regions(scene, colour))
     return look.target(
         f"{place}-{colour}",
         scene.words("draw-card-label", colour=colour, cards=count, regions=names),

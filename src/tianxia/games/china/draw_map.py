@@ -29,9 +29,9 @@ def draw_map(scene: Scene) -> Element:
 
 def _shallows(scene: Scene) -> list[Element]:
     """The sea around the land, as two bands under it."""
-    land = [look.smooth(outline, scene.ground.corners) for outline in scene.ground.outlines[:-1]]
+    land = "".join(scene.ground.borders[:-1])
     return [
-        look.group(*(look.path(shore) for shore in land), fill="none", stroke=ink, stroke_width=width)
+        look.path(land, fill="none", stroke=ink, stroke_width=width)
         for ink, width in (("var(--paper-2)", 34), ("var(--line)", 11))
     ]
 
@@ -39,7 +39,7 @@ def _shallows(scene: Scene) -> list[Element]:
 def _lake(scene: Scene) -> Element:
     shore = scene.ground.outlines[-1]
     x, y = (sum(point[axis] for point in shore) / len(shore) for axis in (0, 1))
-    border = look.smooth(shore, scene.ground.corners)
+    border = scene.ground.borders[-1]
     return look.target(
         "lake",
         scene.words("draw-lake"),
@@ -55,29 +55,26 @@ def _wave(x: float, y: float) -> Element:
 
 
 def _area(scene: Scene, region: int) -> Element:
-    """A region as a wash of its colour, with a line of the pure colour along the inside of its border."""
-    colour, corners = scene.colour(region), scene.ground.corners
-    points = scene.ground.outlines[region]
-    inner = look.inset(points, 4)
-    inner_corners = frozenset(moved for point, moved in zip(points, inner, strict=True) if point in corners)
-    wash = look.smooth(points, corners)
+    """A wash of the region's colour, a line of the pure one along its border; marked if the second piece goes there."""
+    colour, ground = scene.colour(region), scene.ground
+    is_marked = scene.view["decision"].get("region") == REGIONS[region]
+    ink, width = ("chosen", 9) if is_marked else (colour, 3.5)
     return look.group(
-        look.path(wash, fill=f"var(--{colour}-wash)", stroke="var(--ink-2)", stroke_width=1.3),
-        look.path(look.smooth(inner, inner_corners), fill="none", stroke=f"var(--{colour})", stroke_width=3.5),
+        look.path(ground.borders[region], fill=f"var(--{colour}-wash)", stroke="var(--ink-2)", stroke_width=1.3),
+        look.path(ground.inner_borders[region], fill="none", stroke=f"var(--{ink})", stroke_width=width),
     )
 
 
 def _roads(scene: Scene) -> list[Element]:
     """Ink lines; between two houses of one seat in its colour, because they may be part of a row."""
-    links, own = [], []
+    own = []
     for a, b in scene.ground.roads:
-        ends = scene.ground.spaces[a], scene.ground.spaces[b]
-        links.append(look.polyline(ends))
         seat = scene.owner(a)
         if seat is not None and seat == scene.owner(b):
+            ends = scene.ground.spaces[a], scene.ground.spaces[b]
             own.append(look.line(*ends, stroke="var(--rim)", stroke_width=9))
             own.append(look.line(*ends, stroke=look.seat_fill(seat), stroke_width=6))
-    plain = "".join(links)
+    plain = scene.ground.links
     return [
         look.path(plain, fill="none", stroke="var(--paper)", stroke_width=7, opacity=0.6),
         look.path(plain, fill="none", stroke="var(--ink)", stroke_width=2.4, stroke_linecap="round", opacity=0.8),

@@ -33,22 +33,19 @@ def draw_space(scene: Scene, name: str) -> Element:
         *([_fort(name)] if has_fort else []),
         look.circle(0, 0, SPACE_RADIUS + 4, class_="ring"),
         at=scene.ground.spaces[name],
-        about=scene.words(f"about-{kind}", region=scene.region_name(region),
-                          one=scene.words("paid", colour=scene.colour(region), cards=1)),
+        about=scene.words(f"about-{kind}", region=scene.names[region], one=scene.prices[region]),
     )  # fmt: skip
 
 
 def draw_region(scene: Scene, region: int) -> Element:
     """A region to point at: its emissaries on the dragon, its plate; border and dragon glow."""
     name = REGIONS[region]
-    border = look.smooth(scene.ground.outlines[region], scene.ground.corners)
     return look.target(
         name,
         _region_label(scene, region),
-        look.path(border, class_="ring", stroke_linejoin="round"),
+        look.path(scene.ground.borders[region], class_="ring", stroke_linejoin="round"),
         _emissaries(scene, region),
         _plate(scene, region),
-        class_="chosen" if scene.view["decision"].get("region") == name else None,
         about=_region_about(scene, region),
     )
 
@@ -111,7 +108,7 @@ def _region_label(scene: Scene, region: int) -> str:
     """How full a region is."""
     return scene.words(
         "draw-region-label",
-        region=scene.region_name(region),
+        region=scene.names[region],
         colour=scene.words(f"colour-{scene.colour(region)}"),
         houses=sum(scene.houses_in(region)),
         spaces=int(scene.box.record.spaces[region]),
@@ -144,7 +141,7 @@ def _plate(scene: Scene, region: int) -> Element:
     return look.group(
         look.rect(left, -height / 2, width, height, rx=6, fill="var(--paper)", **rim),
         look.text(left + 5, -2.5, scene.character(region), 19, class_="brush", font_weight="bold"),
-        look.text(left + 27, -4.5, scene.region_name(region), SMALL, font_weight="600"),
+        look.text(left + 27, -4.5, scene.names[region], SMALL, font_weight="600"),
         look.group(_value(scene, region), at=(width / 2 - 13, -8)),
         look.cells(left + 5, 4, width - 10, 12, owners),
         at=scene.ground.plates[region],

@@ -54,9 +54,15 @@ class Scene:
         seat: int | None = self.view["houses"].get(space)
         return seat
 
-    def region_name(self, region: int) -> str:
-        """A region in the reader's language."""
-        return self.words(f"region-{REGIONS[region]}")
+    @cached_property
+    def names(self) -> list[str]:
+        """The regions in the reader's language."""
+        return [self.words(f"region-{name}") for name in REGIONS]
+
+    @cached_property
+    def prices(self) -> list[str]:
+        """One card of each region's colour, in words."""
+        return [self.words("paid", colour=self.colour(region), cards=1) for region in range(len(REGIONS))]
 
     def character(self, region: int) -> str:
         """A region in Chinese."""

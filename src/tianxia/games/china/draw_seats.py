@@ -8,7 +8,7 @@ from tianxia.games.china.state import COLOURS
 from tianxia.kernel import look
 from tianxia.kernel.look import Part
 
-_PANEL = (300, 124)
+_PANEL = (300, 92)
 _EDGE = 4
 """Around the panel, for its ring."""
 _TEXT = 14
@@ -20,12 +20,13 @@ def draw_seat(scene: Scene, seat: int) -> Part:
     is_active = seat == scene.view["decider"]
     edge = "var(--ink)" if is_active else "var(--line)"
     label = _label(scene, seat)
+    strip = look.path(f"M12 0H10A10 10 0 0 0 0 10V{height - 10}A10 10 0 0 0 10 {height}H12Z", fill="var(--ink)")
     panel = look.target(
         f"seat-{seat}",
         label,
         look.rect(0, 0, width, height, rx=10, fill="var(--paper-2)", stroke=edge, stroke_width=3 if is_active else 1.5),
+        strip if is_active else None,
         *_head(scene, seat, width),
-        look.group(*_tags(scene, seat), at=(12, 49)),
         *_foot(scene, seat, (width, height)),
         look.rect(-2, -2, width + 4, height + 4, rx=12, class_="ring"),
         at=(_EDGE, _EDGE),
@@ -53,54 +54,46 @@ def _about(scene: Scene, seat: int) -> str:
         known=known or scene.words("draw-none"),
         now=scene.points_now(seat),
         emperor="yes" if seat == view["emperor"] else "no",
+        turn="yes" if seat == view["decider"] else "no",
     )
 
 
 def _head(scene: Scene, seat: int, width: float) -> list[Element]:
-    """Who it is, the score, and what the score would be if the game ended now."""
+    """Who it is, the score, and what it would be if the game ended now, or the place after the end."""
     score = str(scene.view["score"][seat])
-    room = width - 54 - look.text_width(score, 28) - 16
-    now = [] if "result" in scene.view else [scene.words("draw-now", points=scene.points_now(seat))]
-    return [
-        look.badge(seat, 27, 26, 34),
-        look.text(52, 32, look.fitted(scene.words.seat(seat), room, 18), 18, font_weight="600"),
-        look.text(width - 12, 36, score, 28, anchor="end", font_weight="bold"),
-        *(look.text(width - 12, 64, words, _TEXT, anchor="end", fill="var(--ink-2)") for words in now),
-    ]
-
-
-def _tags(scene: Scene, seat: int) -> list[Element]:
-    """What sets this seat apart now: the turn or the place, that it is the reader's own, the Emperor."""
-    view, words = scene.view, scene.words
-    tags: list[tuple[str, bool, str | None]] = []
-    if "result" in view:
-        is_winner = seat in view["result"]["winners"]
-        rank = words("draw-rank", rank=view["result"]["ranks"][seat])
-        tags.append((words("draw-winner") if is_winner else rank, is_winner, None))
-    elif seat == view["decider"]:
-        tags.append((words("draw-turn"), True, None))
+    right = width - 12 - look.text_width(score, 24)
+    note = _note(scene, seat, right - 12)
+    room = right - 56 - look.text_width(_remark(scene, seat), _TEXT) - 18
+    name = scene.words.seat(seat)
     if seat == scene.seat:
-        tags.append((words("you"), False, None))
-    if seat == view["emperor"]:
-        tags.append((words("draw-emperor"), False, "crown"))
-    shown, x = [], 0.0
-    for label, is_strong, sign in tags:
-        extent = 32 if sign else look.text_width(label, _TEXT) + 14
-        shown.append(_tag(label, is_strong, sign, x, extent))
-        x += extent + 6
-    return shown
+        name = scene.words("draw-own-name", name=name)
+    parts = [
+        look.badge(seat, 34, 23, 30),
+        look.text(56, 29, look.fitted(name, room, 17), 17, font_weight="600"),
+        look.text(width - 12, 31, score, 26, anchor="end", font_weight="bold"),
+        note,
+    ]
+    if seat == scene.view["emperor"]:
+        crown = look.glyph("crown", 51, 12, 15, "var(--yellow)", stroke="var(--ink)", stroke_width=1.6)
+        parts.append(look.group(look.title(scene.words("draw-emperor")), crown))
+    return parts
 
 
-def _tag(label: str, is_strong: bool, sign: str | None, x: float, extent: float) -> Element:
-    ground, ink = ("var(--ink)", "var(--paper)") if is_strong else ("var(--paper)", "var(--ink)")
-    middle = x + extent / 2
-    return look.group(
-        look.title(label),
-        look.rect(x, 0, extent, 22, rx=11, fill=ground, stroke="var(--line)", stroke_width=1),
-        look.glyph(sign, middle, 11, 16, ink)
-        if sign
-        else look.text(middle, 16, label, _TEXT, anchor="middle", fill=ink),
-    )
+def _remark(scene: Scene, seat: int) -> str:
+    view, words = scene.view, scene.words
+    if "result" not in view:
+        return words("draw-now", points=scene.points_now(seat))
+    if seat in view["result"]["winners"]:
+        return words("draw-winner")
+    return words("draw-rank", rank=view["result"]["ranks"][seat])
+
+
+def _note(scene: Scene, seat: int, x: float) -> Element:
+    is_winner = "result" in scene.view and seat in scene.view["result"]["winners"]
+    return look.text(
+        x, 29, _remark(scene, seat), _TEXT, anchor="end", fill="var(--ink)" if is_winner else "var(--ink-2)",
+        font_weight="bold" if is_winner else None,
+    )  # fmt: skip
 
 
 def _foot(scene: Scene, seat: int, size: tuple[float, float]) -> list[Element]:
@@ -108,13 +101,13 @@ def _foot(scene: Scene, seat: int, size: tuple[float, float]) -> list[Element]:
     (width, height), view = size, scene.view
     if "result" in view:
         points = [f"{scene.words('draw-points-' + kind)} {view['points'][kind][seat]}" for kind in view["points"]]
-        return [look.text(width / 2, height - 14, " · ".join(points), _TEXT, anchor="middle")]
+        return [look.text(width / 2, height - 15, " · ".join(points), _TEXT, anchor="middle")]
     parts = []
     for i, (_, key, sign) in enumerate(supply_kinds(scene)):
-        parts.append(piece_sign(sign, seat, 24 + 54 * i, height - 21, 24))
-        parts.append(look.text(39 + 54 * i, height - 15, view["supply"][key][seat], 16))
+        parts.append(piece_sign(sign, seat, 34 + 54 * i, height - 20, 24))
+        parts.append(look.text(49 + 54 * i, height - 14, view["supply"][key][seat], 16))
     known = [colour for colour in COLOURS for _ in range(view["known"][seat][colour])]
     cards: list[str | None] = [*known, *[None] * (view["hand_sizes"][seat] - len(known))]
     return parts + [
-        small_card(colour, width - 12 + 27 * (i - len(cards)) + 5, height - 36) for i, colour in enumerate(cards)
+        small_card(colour, width - 12 + 27 * (i - len(cards)) + 5, height - 35) for i, colour in enumerate(cards)
     ]

@@ -101,7 +101,8 @@ def _hexes(rows: list[str]) -> list[tuple[str, int, int]]:
 
 
 def _read_map(given: object, box: Any) -> None:
-    rows = table(given, "map", ("layout", "rows", "counts", "river_triangle_names")).get("rows")
+    printed = table(given, "map", ("layout", "rows", "counts", "river_triangle_names"))
+    rows = printed.get("rows")
     if not isinstance(rows, list) or not 1 <= len(rows) <= len(ROWS):
         fail("map.rows", f"expected a list of 1 to {len(ROWS)} rows")
     for r, line in enumerate(rows):
@@ -118,7 +119,7 @@ def _read_map(given: object, box: Any) -> None:
         box.is_river[i] = rows[r][c] == "~"
         box.is_capital[i] = rows[r][c] == "C"
     _find_triangles(box)
-    _check_counts(given["counts"], box)  # type: ignore[index]
+    _check_counts(printed.get("counts", {}), box)
 
 
 def _around(row: int, column: int) -> list[tuple[int, int]]:

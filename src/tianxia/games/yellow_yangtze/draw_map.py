@@ -208,7 +208,7 @@ def _strengths(scene: Scene) -> Iterator[htpy.Element]:
         spot = (x - RADIUS * 0.52, y - RADIUS * 0.5)
         yield look.group(
             look.title(scene.words("draw-state", hex=name, soldiers=soldiers)),
-            look.circle(*spot, 10, fill="var(--red)", stroke="var(--rim)", stroke_width=1),
+            look.circle(*spot, 10 if soldiers < 10 else 12, fill="var(--red)", stroke="var(--rim)", stroke_width=1),
             look.text(spot[0], spot[1] + 5, soldiers, SMALL, anchor="middle", fill="var(--on-red)", font_weight=700),
         )
 

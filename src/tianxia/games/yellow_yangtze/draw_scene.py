@@ -8,7 +8,7 @@ from typing import Any
 import htpy
 
 from tianxia.games.yellow_yangtze.box import ROWS, Names, names
-from tianxia.games.yellow_yangtze.loading import load_board
+from tianxia.games.yellow_yangtze.loading_board import load_view
 from tianxia.games.yellow_yangtze.state import COLOURS
 from tianxia.kernel import look
 from tianxia.kernel.documents import Document
@@ -38,7 +38,7 @@ class Scene:
     @cached_property
     def board(self) -> Any:
         """A record with what lies open, so that the rules themselves say what is connected."""
-        return load_board(self.box, self.view)
+        return load_view(self.box, self.view)
 
     @cached_property
     def contents(self) -> list[int]:

@@ -29,7 +29,7 @@ def draw_seat(scene: Scene, seat: int) -> look.Part:
         ),
         look.rect(3, 3, WIDTH - 6, HEIGHT - 6, rx=8, class_="ring"),
         look.badge(seat, 26, 26, 28),
-        look.text(48, 32, look.fitted(words.seat(seat), WIDTH - 140, 16), 16, font_weight=700 if is_deciding else 400),
+        look.text(48, 32, look.fitted(words.seat(seat), WIDTH - 158, 16), 16, font_weight=700 if is_deciding else 400),
         look.text(WIDTH - 14, 32, tiles, SMALL, anchor="end", fill="var(--ink-2)"),
         *_points(scene, seat),
         about=words("about-seat", dynasty=words(f"dynasty-{seat}")),
@@ -44,12 +44,12 @@ def _points(scene: Scene, seat: int) -> Iterator[htpy.Element]:
         yield look.text(16, 70, words("draw-hidden"), SMALL, fill="var(--ink-2)")
         return
     for i, colour in enumerate(COLOURS):
-        x = 14 + 47 * i
+        x = 12 + 45 * i
         yield look.group(
             look.title(words("draw-points", points=words(f"points-{colour}"), number=points[colour])),
             look.rect(x, 52, 22, 22, rx=4, fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1),
             look.glyph(GLYPH_OF[colour], x + 11, 63, 15, f"var(--on-{colour})"),
-            look.text(x + 25, 69, points[colour], 15),
+            look.text(x + 24, 69, points[colour], 15),
         )
     score = int(levels(scene.board, seat)[0])
     yield look.group(

@@ -4,7 +4,8 @@ Pieces come first, then the place they go to; what has only a place takes one cl
 draw.py.
 """
 
-from tianxia.games.zhanguo.state import ASPECTS, BONUSES, CARDS_PER_ASPECT, SQUARES
+from tianxia.games.zhanguo.counting import aspect_of
+from tianxia.games.zhanguo.state import BONUSES, SQUARES
 from tianxia.kernel.game import Box
 from tianxia.kernel.words import Words
 
@@ -37,7 +38,9 @@ def aim(box: Box, text: str) -> tuple[str, ...]:
             return ("court-reassign",)
         case ["power"]:
             return ("power",)
-        case ["palace" | "calm" | "seal" | "marker" | "square" | "board" as kind, name]:
+        case ["calm", region]:
+            return (f"unrest-{region}",)
+        case ["palace" | "seal" | "marker" | "square" | "board" as kind, name]:
             return (f"{kind}-{name}",)
     return ()
 
@@ -58,7 +61,7 @@ def phrase(box: Box, text: str, words: Words) -> str:
         case ["card" | "discard" | "activate" as kind, number]:
             card = int(number)
             bonus = words(f"bonus-{BONUSES[box.record.bonuses[card]]}")
-            return words(f"phrase-{kind}", card=card, aspect=words(f"aspect-{_aspect(card)}"), bonus=bonus)
+            return words(f"phrase-{kind}", card=card, aspect=words(f"aspect-{aspect_of(card)}"), bonus=bonus)
         case ["hire" | "drop" as kind, colour, region]:
             return words(f"phrase-{kind}", colour=colour, region=words(f"region-{region}"))
         case ["move", colour, start, goal]:
@@ -87,7 +90,3 @@ def phrase(box: Box, text: str, words: Words) -> str:
         case [kind, region]:
             return words(f"phrase-{kind}", region=words(f"region-{region}"))
     return words(f"phrase-{text}")
-
-
-def _aspect(card: int) -> str:
-    return ASPECTS[(card - 1) // CARDS_PER_ASPECT]

@@ -4,16 +4,17 @@ from htpy import Element
 
 from tianxia.games.zhanguo.draw_scene import (
     ACTION_GLYPHS,
-    ASPECT_FILLS,
     ASPECT_GLYPHS,
     Scene,
     bonus_sign,
-    card_label,
+    card_slip,
 )
 from tianxia.games.zhanguo.state import COURT_ACTIONS, HAND
 from tianxia.kernel import look
 
 _COLUMNS, _GAP = 3, 6
+_TALL = 80
+"""A slip higher than this has room for what it wakes."""
 
 
 def draw_hand(scene: Scene, width: float, height: float) -> list[Element]:
@@ -32,27 +33,18 @@ def draw_hand(scene: Scene, width: float, height: float) -> list[Element]:
 
 def _slip(scene: Scene, card: int, size: look.Point, at: look.Point, is_pending: bool) -> Element:
     width, height = size
-    fill = ASPECT_FILLS[scene.aspect(card)]
-    ink, woken, top = f"var(--on-{fill})", scene.woken(card), scene.view["top"]
+    ink, woken, top = f"var(--on-{scene.fill(card)})", scene.woken(card), scene.view["top"]
     sign = "" if top in (0, card) else "▲" if card > top else "▼"
-    is_tall = height > 80
-    return look.target(
-        f"card-{card}",
-        card_label(scene, card),
-        look.rect(0, 0, width, height, rx=8, fill=f"var(--{fill})", stroke="var(--rim)", stroke_width=1.5),
-        look.text(9, 27, card, 23, fill=ink, font_weight="bold"),
-        look.text(width - 34, 25, sign, 15, anchor="end", fill=ink),
+    shown = [
+        look.text(8, 27, card, 21, fill=ink, font_weight="bold"),
+        look.text(width - 30, 25, sign, 14, anchor="end", fill=ink),
         look.glyph(ASPECT_GLYPHS[scene.aspect(card)], width - 18, 20, 19, ink),
-        look.glyph(ACTION_GLYPHS[scene.trigger(card)], 21, 48, 21, ink),
-        look.text(37, 54, "›", 17, fill=ink),
-        *bonus_sign(scene, scene.bonus(card), (49, 48), 16, ink),
-        *(_wakes(woken, width, ink) if is_tall else []),
-        look.rect(-3, -3, width + 6, height + 6, rx=10, class_="ring"),
-        at=at,
-        about=_about(scene, card, woken),
-        class_="chosen" if is_pending else None,
-        data_piece=f"card-{card}",
-    )  # fmt: skip
+        look.glyph(ACTION_GLYPHS[scene.trigger(card)], 19, 48, 21, ink),
+        look.text(33, 53, "›", 16, fill=ink),
+        *bonus_sign(scene, scene.bonus(card), (44, 48), 14.5, ink),
+        *(_wakes(woken, width, ink) if height > _TALL else []),
+    ]
+    return card_slip(scene, card, size, at, *shown, about=_about(scene, card, woken), is_chosen=is_pending)
 
 
 def _wakes(woken: dict[str, list[int]], width: float, ink: str) -> list[Element]:

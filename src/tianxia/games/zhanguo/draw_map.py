@@ -3,13 +3,15 @@
 from htpy import Element
 
 from tianxia.games.zhanguo.aiming import place_target
+from tianxia.games.zhanguo.counting import governor_counts, region_points, wall_points
 from tianxia.games.zhanguo.draw_scene import SPAN, Scene, piece_sign
 from tianxia.games.zhanguo.draw_table import TRACT_FILLS
 from tianxia.games.zhanguo.state import BESIDE, FACES, NUM_SPACES, PLACES, REGIONS, SECTIONS, SQUARES
 from tianxia.kernel import look
 from tianxia.kernel.documents import Document
+from tianxia.kernel.glyphs import EMBLEMS
 
-REGION_HEIGHT, WALL_HEIGHT = 176, 116
+REGION_HEIGHT, WALL_HEIGHT = 176, 128
 _COLUMN, _GAP = 190, 8.5
 
 
@@ -40,12 +42,12 @@ def _title(scene: Scene, name: str, place: Document) -> Element:
     """The name, and what the region would score now: the leaders and the points of each."""
     words, record = scene.words, scene.box.record
     counts = governor_counts(place)
-    leaders = [seat for seat, count in enumerate(counts) if count == max(counts) > 0]
-    points = (int(record.governor_majority) + int(record.governor_each) * max(counts)) // max(1, len(leaders))
+    points = region_points(scene.box, place)
+    leaders = [seat for seat, share in enumerate(points) if share]
     shown = []
     if leaders:
         shown = [look.badge(seat, 148 - 19 * i, 17, 18) for i, seat in enumerate(reversed(leaders))]
-        shown.append(look.text(_COLUMN - 7, 22, points, 15, anchor="end", font_weight="600"))
+        shown.append(look.text(_COLUMN - 7, 22, max(points), 15, anchor="end", font_weight="600"))
     governors = ", ".join(f"{words.seat(seat)} {count}" for seat, count in enumerate(counts) if count)
     return look.target(
         f"region-{name}",
@@ -57,12 +59,6 @@ def _title(scene: Scene, name: str, place: Document) -> Element:
     )
 
 
-def governor_counts(place: Document) -> list[int]:
-    """The governors of each seat in a region of the map."""
-    owners = [place.get(square, -1) for square in SQUARES]
-    return [count + owners.count(seat) for seat, count in enumerate(place["beside"])]
-
-
 def _square(scene: Scene, region: str, q: int, owner: int | None) -> Element:
     """A bonus square: its bonus, or who stands there."""
     square, words, view = SQUARES[q], scene.words, scene.view
@@ -71,14 +67,14 @@ def _square(scene: Scene, region: str, q: int, owner: int | None) -> Element:
     label += f": {words.seat(owner)}" if owner is not None else ""
     record = scene.box.record
     number = {"moves": f"↔{record.square_moves}", "official": "+1", "points": f"+{record.square_points}"}[square]
-    cube = look.rect(31, 14, 17, 17, rx=2, fill="var(--paper-2)", stroke="var(--rim)", stroke_width=1.2)
+    cube = look.rect(34, 14.5, 17, 17, rx=2, fill="var(--paper-2)", stroke="var(--rim)", stroke_width=1.2)
     return look.target(
         f"square-{square}" if is_asked else place_target(region, square),
         label,
         look.rect(0, 0, 57, 46, rx=5, fill="var(--paper)", stroke="var(--ink-2)", stroke_width=1.2),
         _governor(owner, region, square, (28.5, 23), 34)
         if owner is not None
-        else look.text(20 if square == "official" else 28.5, 28, number, 15, anchor="middle"),
+        else look.text(19 if square == "official" else 28.5, 28, number, 15, anchor="middle"),
         cube if owner is None and square == "official" else None,
         look.rect(-1, -1, 59, 48, rx=6, class_="ring"),
         at=(6 + 60.5 * q, 38),
@@ -124,7 +120,7 @@ def _palaces(scene: Scene, region: str, counts: list[int]) -> Element:
         fill = "var(--paper)" if i >= len(owners) else look.seat_fill(owners[i])
         parts = [look.rect(x, 8, part - 2, 32, rx=3, fill=fill, stroke="var(--rim)", stroke_width=1)]
         if i < len(owners):
-            parts.append(look.glyph(look.EMBLEMS[owners[i]], x + part / 2 - 1, 24, 20, look.on_seat(owners[i])))
+            parts.append(look.glyph(EMBLEMS[owners[i]], x + part / 2 - 1, 24, 20, look.on_seat(owners[i])))
         name = f"palace-{region}-{i}" if i < len(owners) else None
         cells.append(look.group(*parts, data_piece=name))
     named = ", ".join(f"{words.seat(seat)} {count}" for seat, count in enumerate(counts) if count)
@@ -167,7 +163,7 @@ def _face(scene: Scene, section: str, width: float) -> Element:
         look.rect(0, 0, width, 18, rx=5, fill=f"var(--{colour})"),
         look.text(width / 2, 13.5, words(f"section-{section}"), 12, anchor="middle", fill=f"var(--on-{colour})"),
         *(look.text(7, 33 + 14 * i, line, 12) for i, line in enumerate(lines)),
-        look.rect(1, 1, width - 2, 66, rx=5, class_="ring"),
+        look.rect(1, 1, width - 2, 78, rx=5, class_="ring"),
         about=words("about-tile", face=face, one=points[0], two=points[1], three=points[2]),
     )
 
@@ -178,6 +174,10 @@ def _space(scene: Scene, section: str, sticks: int, width: float) -> Element:
     owner = scene.view["walls"][section].get(str(sticks))
     label = words("draw-space-label", section=words(f"section-{section}"), sticks=sticks)
     label += f": {words.seat(owner)}" if owner is not None else ""
+    about = words("about-space", sticks=sticks)
+    if scene.seat >= 0:
+        now = wall_points(scene.box, scene.view, section, sticks, scene.seat)
+        about += " " + words("about-space-now", points=now)
     each = int(scene.box.record.face_points[FACES.index(scene.view["tiles"][section]), sticks - 1])
     start = part / 2 - 3.5 * (sticks - 1) - 10
     bars = [look.line((start + 7 * i, 9), (start + 7 * i, 32), stroke="var(--ink)", stroke_width=3)
@@ -189,8 +189,8 @@ def _space(scene: Scene, section: str, sticks: int, width: float) -> Element:
         look.rect(1, 0, part - 2, 41, rx=4, fill="var(--paper)", stroke="var(--ink-2)", stroke_width=1),
         *(free if owner is None else [_wall(owner, section, sticks, part)]),
         look.rect(0, -1, part, 43, rx=5, class_="ring"),
-        at=(4 + part * (sticks - 1), 71),
-        about=words("about-space", sticks=sticks, each=each),
+        at=(4 + part * (sticks - 1), 82),
+        about=about,
     )
 
 

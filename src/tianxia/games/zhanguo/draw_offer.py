@@ -7,7 +7,7 @@ from tianxia.games.zhanguo.draw_scene import SPAN, Scene, heading, official
 from tianxia.games.zhanguo.state import B_BOARDS, BOARDS, OFFICIALS, REGIONS
 from tianxia.kernel import look
 
-OFFER_HEIGHT = 196
+OFFER_HEIGHT = 212
 _WIDTH = (SPAN - 3 * 8) / 4
 
 
@@ -33,8 +33,8 @@ def _offered(scene: Scene, board: str, at: look.Point) -> Element:
         words("draw-offer-label", board=words(f"board-{board}")),
         look.rect(0, 0, _WIDTH, OFFER_HEIGHT - 28, rx=8, fill="var(--paper-2)", stroke="var(--line)"),
         look.glyph(board, 18, 18, 20),
-        look.text(34, 24, words(f"board-{board}"), 17, font_weight="600"),
-        *(official(scene, colour, (_WIDTH - 78 + 24 * i, 7), 21) for i, colour in enumerate(cubes)),
+        look.text(34, 24, words(f"board-{board}"), 16, font_weight="600"),
+        *(official(scene, colour, (_WIDTH - 68 + 21 * i, 8), 19) for i, colour in enumerate(cubes)),
         *(_track(scene, number, r) for r in range(len(REGIONS))),
         *(look.text(8, 92 + 17 * i, line, 13) for i, line in enumerate(powers)),
         look.rect(-2, -2, _WIDTH + 4, OFFER_HEIGHT - 24, rx=9, class_="ring"),

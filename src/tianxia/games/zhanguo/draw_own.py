@@ -3,6 +3,7 @@
 from htpy import Element
 
 from tianxia.games.zhanguo.draw_scene import (
+    PIECES,
     Scene,
     card_strip,
     heading,
@@ -31,14 +32,13 @@ REGIONS_WIDTH = len(REGIONS) * (_COLUMN + _GAP) - _GAP
 _STRIP = 29
 _BOX = (_STRIP + 2) * REGION_CARDS + 2
 """Where the region itself begins, under its cards."""
-PIECES = ("governors", "palaces", "walls")
 
 
 def draw_supply(scene: Scene) -> list[Element]:
     """The board's name, what is left of the pieces, markers and seals, and the power of a B board."""
     words, own = scene.words, scene.own
     name = words(f"board-{own['board']}") if own["board"] != "none" else "-"
-    parts = [heading(2, 14, look.fitted(words("draw-board", board=name), SUPPLY_WIDTH, 14))]
+    parts = [heading(2, 14, name)]
     parts += [_official_left(scene, colour, 51 * i) for i, colour in enumerate(OFFICIALS)]
     parts += [_pieces_left(scene, kind, 51 * i) for i, kind in enumerate(PIECES)]
     parts += [_own_markers(scene, aspect, 51 * i) for i, aspect in enumerate(ASPECTS)]
@@ -130,7 +130,7 @@ def _region(scene: Scene, region: int) -> list[Element]:
         *strips,
         *slots,
         look.rect(0, _BOX, _COLUMN, OWN_HEIGHT - _BOX, rx=8, fill="var(--paper-2)", stroke="var(--line)"),
-        look.text(7, _BOX + 19, scene.words(f"region-{name}"), 15, font_weight="600"),
+        look.text(7, _BOX + 19, scene.words(f"region-{name}"), 14, font_weight="600"),
         _unrest(scene, region),
         _area(scene, "gov", name, (4, _BOX + 28), _COLUMN - 8),
         _area(scene, "work", name, (4, _BOX + 70), 80),
@@ -167,7 +167,7 @@ def _slot(scene: Scene, region: str, place: int, is_next: bool) -> Element:
 def _unrest(scene: Scene, region: int) -> Element:
     name, words = REGIONS[region], scene.words
     length, mark = scene.track(scene.seat, region)
-    x = _COLUMN - 4 - 19 * (length + 1)
+    x = _COLUMN - 4 - 17 * (length + 1)
     label = words(
         "draw-unrest-label",
         region=words(f"region-{name}"),
@@ -177,7 +177,7 @@ def _unrest(scene: Scene, region: int) -> Element:
     return look.target(
         f"unrest-{name}",
         label,
-        *unrest_cells(scene, scene.seat, region, (x, _BOX + 5), 17),
+        *unrest_cells(scene, scene.seat, region, (x, _BOX + 6), 15),
         look.rect(x - 3, _BOX + 2, _COLUMN + 1 - x, 23, rx=5, class_="ring"),
         about=words("about-unrest", mark=mark),
     )
@@ -204,7 +204,7 @@ def _officials(scene: Scene, area: str, region: str, counts: Document, at: look.
     for colour in (colour for colour in OFFICIALS if counts[colour]):
         count = counts[colour]
         shown = count if area == "work" else 1
-        width = 26.0 * shown if area == "work" else 24.0 if count == 1 else 39.0
+        width = 26.0 * shown if area == "work" else 24.0 if count == 1 else 36.0
         cubes = [official(scene, colour, (26 * i, 0), 24) for i in range(shown)]
         parts.append(
             look.target(
@@ -212,7 +212,7 @@ def _officials(scene: Scene, area: str, region: str, counts: Document, at: look.
                 words("draw-official-label", colour=colour, count=count, region=words(f"region-{region}"),
                       area=words(f"area-{area}")),
                 *cubes,
-                look.text(26, 18, f"×{count}", 14) if count > shown else None,
+                look.text(26, 18, count, 15) if count > shown else None,
                 look.rect(-2, -3, width + 3, 30, rx=5, class_="ring"),
                 at=(x, y),
                 about=words("about-official", colour=colour),
@@ -224,12 +224,11 @@ def _officials(scene: Scene, area: str, region: str, counts: Document, at: look.
 
 def _workers(scene: Scene, region: str, count: int, at: look.Point) -> Element:
     words = scene.words
-    faint = {"fill_opacity": 0.35} if count == 0 else {}
     return look.target(
         f"workers-{region}",
         words("draw-workers-label", region=words(f"region-{region}"), count=count),
         look.rect(0, 0, 61, 38, rx=5, fill="none", stroke="var(--line)", stroke_dasharray="4 3"),
-        look.glyph("worker", 20, 19, 25, **faint),
+        look.glyph("worker", 20, 19, 25, fill_opacity=None if count else 0.35),
         look.text(37, 25, f"×{count}", 15),
         look.rect(-1, -1, 63, 40, rx=6, class_="ring"),
         at=at,

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from htpy import Element
 
 from tianxia.games.zhanguo.abilities import number_fits
+from tianxia.games.zhanguo.counting import aspect_of
 from tianxia.games.zhanguo.state import (
-    ASPECTS,
     BOARDS,
     BONUSES,
-    CARDS_PER_ASPECT,
     COURT_ACTIONS,
     OFFICIALS,
     REGIONS,
@@ -28,6 +27,9 @@ ACTION_GLYPHS = {
     "hire": "emissary", "reassign": "scroll", "governor": "seal", "recruit": "worker", "palace": "palace",
     "wall": "wall",
 }  # fmt: skip
+PIECES = ("governors", "palaces", "walls")
+"""What a seat builds on the main board, as the keys of its supply."""
+
 OFFICIAL_FILLS = {"red": "var(--red)", "grey": "#8a8a86", "white": "#fbfaf5"}
 """Officials are the colours of their cubes in every theme; a letter stands on each."""
 
@@ -58,7 +60,11 @@ class Scene:
 
     def aspect(self, card: int) -> str:
         """The aspect of a card."""
-        return ASPECTS[(card - 1) // CARDS_PER_ASPECT]
+        return aspect_of(card)
+
+    def fill(self, card: int) -> str:
+        """The pigment of a card."""
+        return ASPECT_FILLS[self.aspect(card)]
 
     def track(self, seat: int, region: int) -> tuple[int, int]:
         """Cells and palace mark of an unrest track of a seat; no cells before it has a board."""
@@ -107,28 +113,49 @@ def card_about(scene: Scene, card: int) -> str:
     return words("about-card", trigger=words(f"court-{trigger}"), number=fits, bonus=bonus)
 
 
-def card_strip(scene: Scene, card: int, size: look.Point, at: look.Point, is_used: bool) -> Element:
-    """A card tucked under a board: number, trigger and bonus in one line."""
+def card_slip(
+    scene: Scene, card: int, size: look.Point, at: look.Point, *shown: Element, about: str, is_chosen: bool = False
+) -> Element:
+    """A card in the colour of its aspect: a target that can move."""
     width, height = size
-    fill = ASPECT_FILLS[scene.aspect(card)]
-    ink, middle, font = f"var(--on-{fill})", height / 2, 15 if height > 26 else 13
-    sign = 0.86 * font
-    digits = 1.95 * font
     return look.target(
         f"card-{card}",
         card_label(scene, card),
-        look.rect(0, 0, width, height, rx=4, fill=f"var(--{fill})", stroke="var(--rim)", stroke_width=1),
-        look.text(5, middle + 0.36 * font, card, font, fill=ink, font_weight="bold"),
-        look.glyph(ACTION_GLYPHS[scene.trigger(card)], digits + 15, middle, 1.25 * font, ink),
-        look.text(digits + 24, middle + 0.36 * font, "›", font, fill=ink),
-        *bonus_sign(scene, scene.bonus(card), (digits + 33, middle), font, ink),
-        look.glyph(ASPECT_GLYPHS[scene.aspect(card)], width - 10, middle, sign, ink) if not is_used else None,
-        look.glyph("scored", width - 10, middle, 1.1 * font, ink) if is_used else None,
-        look.rect(-2, -2, width + 4, height + 4, rx=5, class_="ring"),
+        look.rect(0, 0, width, height, rx=5, fill=f"var(--{scene.fill(card)})", stroke="var(--rim)", stroke_width=1.2),
+        *shown,
+        look.rect(-2, -2, width + 4, height + 4, rx=6, class_="ring"),
         at=at,
-        about=card_about(scene, card),
+        about=about,
+        class_="chosen" if is_chosen else None,
         data_piece=f"card-{card}",
     )
+
+
+def card_strip(scene: Scene, card: int, size: look.Point, at: look.Point, is_used: bool) -> Element:
+    """A card tucked under the own board: number, trigger, bonus and aspect in one line."""
+    width, middle = size[0], size[1] / 2
+    ink = f"var(--on-{scene.fill(card)})"
+    shown = [
+        look.text(5, middle + 5.5, card, 15, fill=ink, font_weight="bold"),
+        look.glyph(ACTION_GLYPHS[scene.trigger(card)], 49, middle, 19, ink),
+        look.text(60, middle + 5.5, "›", 15, fill=ink),
+        *bonus_sign(scene, scene.bonus(card), (70, middle), 15, ink),
+        look.glyph("scored" if is_used else ASPECT_GLYPHS[scene.aspect(card)], width - 12, middle, 15, ink),
+    ]
+    return card_slip(scene, card, size, at, *shown, about=card_about(scene, card))
+
+
+def card_chip(scene: Scene, card: int, size: look.Point, at: look.Point, is_used: bool) -> Element:
+    """A card of another board: number and aspect, trigger and bonus in two lines."""
+    width, ink = size[0], f"var(--on-{scene.fill(card)})"
+    shown = [
+        look.text(5, 16, card, 14, fill=ink, font_weight="bold"),
+        look.glyph("scored" if is_used else ASPECT_GLYPHS[scene.aspect(card)], width - 12, 11, 14, ink),
+        look.glyph(ACTION_GLYPHS[scene.trigger(card)], 13, 29, 16, ink),
+        look.text(24, 34, "›", 14, fill=ink),
+        *bonus_sign(scene, scene.bonus(card), (34, 29), 13, ink),
+    ]
+    return card_slip(scene, card, size, at, *shown, about=card_about(scene, card))
 
 
 def bonus_sign(scene: Scene, bonus: str, at: look.Point, font: float, ink: str) -> list[Element]:
@@ -141,17 +168,17 @@ def bonus_sign(scene: Scene, bonus: str, at: look.Point, font: float, ink: str) 
 
     if bonus == "marker":
         ring = look.circle(mid, y, 0.58 * font, fill="none", stroke=ink, stroke_width=1.6)
-        return [said("+1", x), look.group(ring, at=(1.5 * font, 0))]
+        return [said("+1"), look.group(ring, at=(1.62 * font, 0))]
     if bonus == "moves":
         return [said(f"↔{scene.box.record.ability_moves}")]
     if bonus.startswith("points"):
         return [said(scene.words("draw-points", points=int(bonus[-1])))]
     if bonus.startswith("per-"):
-        return [said("+1/"), look.glyph(ASPECT_GLYPHS[bonus[4:]], x + 2.1 * font, y, font, ink)]
+        return [said("+1/"), look.glyph(ASPECT_GLYPHS[bonus[4:]], x + 2.45 * font, y, font, ink)]
     if bonus.startswith("calm"):
         return [look.glyph("flame", mid, y, 1.1 * font, ink), said("−1" + "*" * (bonus == "calm-any"), x + 1.2 * font)]
     if bonus in OFFICIALS:
-        return [said("+"), official(scene, bonus, (x + 0.8 * font, y - 0.58 * font), 1.16 * font)]
+        return [said("+"), official(scene, bonus, (x + 0.95 * font, y - 0.58 * font), 1.16 * font)]
     sign = "→" if bonus == "carry" else "+1"
     return [look.glyph("worker", mid, y, 1.15 * font, ink), said(sign, x + 1.25 * font)]
 
@@ -163,7 +190,7 @@ def official(scene: Scene, colour: str, at: look.Point, size: float) -> Element:
     ink = "#ffffff" if colour == "red" else "#000000"
     return look.group(
         look.rect(x, y, size, size, rx=size / 8, fill=fill, stroke="var(--rim)", stroke_width=1.2),
-        look.text(x + size / 2, y + 0.73 * size, scene.words(f"letter-{colour}"), 0.66 * size, anchor="middle",
+        look.text(x + size / 2, y + 0.73 * size, scene.words(f"letter-{colour}"), max(11, 0.66 * size), anchor="middle",
                   fill=ink, font_weight="600"),
     )  # fmt: skip
 
@@ -202,7 +229,7 @@ def unrest_cells(scene: Scene, seat: int, region: int, at: look.Point, size: flo
         parts.append(look.rect(left, y, size, size, rx=2, fill=fill, stroke="var(--ink-2)", stroke_width=1))
         sign = "!" if cell == length else "×" if cell == mark else ""
         if cell == unrest:
-            cube = look.rect(left + 2.5, y + 2.5, size - 5, size - 5, rx=2, fill="var(--black)", stroke="var(--rim)")
+            cube = look.rect(left + 2.5, y + 2.5, size - 5, size - 5, rx=2, fill="var(--ink)")
             parts.append(look.group(cube, data_piece=f"unrest-{seat}-{REGIONS[region]}"))
         elif sign:
             parts.append(look.text(left + size / 2, y + 0.8 * size, sign, 0.85 * size, anchor="middle"))

@@ -4,8 +4,10 @@ from htpy import Element
 
 from tianxia.games.zhanguo.draw_scene import (
     ASPECT_FILLS,
+    ASPECT_GLYPHS,
+    PIECES,
     Scene,
-    card_strip,
+    card_chip,
     marker,
     official,
     piece_sign,
@@ -19,24 +21,22 @@ from tianxia.kernel.documents import Document
 SEAT_WIDTH = 300
 _MARGIN = 6
 _WIDTH = SEAT_WIDTH - 2 * _MARGIN
-_PANEL, _ROW = 136, 52
-_STRIP = (87, 23)
-PIECES = ("governors", "palaces", "walls")
+_PANEL, _LINE = 136, 28
+_CHIP = (92, 38)
 
 
 def draw_seat(scene: Scene, seat: int) -> look.Part:
     """What everybody may know of a seat."""
     table: Document = scene.view["seats"][seat]
-    height, boards = _PANEL, []
-    if seat != scene.seat:  # the reader's own board is drawn large
-        boards = [
-            look.group(*_region(scene, seat, r), at=(_MARGIN, _MARGIN + _PANEL + 8 + _ROW * r))
-            for r in range(len(REGIONS))
-        ]
-        height += 8 + _ROW * len(REGIONS)
+    y, boards = float(_MARGIN + _PANEL), []
+    if seat != scene.seat and table["board"] != "none":  # the reader's own board is drawn large
+        y += 8
+        for r, region in enumerate(REGIONS):
+            boards.append(look.group(*_region(scene, seat, r), at=(_MARGIN, y)))
+            y += _LINE + (_CHIP[1] + 4 if table["region"][region]["cards"] else 0)
     label = scene.words("draw-seat", seat=scene.words.seat(seat))
     panel = _panel(scene, seat, table)
-    return look.Part(SEAT_WIDTH, height + 2 * _MARGIN, label, (panel, *boards))
+    return look.Part(SEAT_WIDTH, y + _MARGIN, label, (panel, *boards))
 
 
 def _panel(scene: Scene, seat: int, table: Document) -> Element:
@@ -70,18 +70,17 @@ def _hand_and_markers(scene: Scene, table: Document) -> list[Element]:
         look.text(12, 93, scene.words("draw-markers"), 14, fill="var(--ink-2)"),
     ]
     for i, aspect in enumerate(ASPECTS):
-        x = 104 + 64 * i
-        fill = look.rect(
-            x - 8, 51, 16, 21, rx=3, fill=f"var(--{ASPECT_FILLS[aspect]})", stroke="var(--rim)", stroke_width=1
-        )
+        x = 96 + 66 * i
+        fill = ASPECT_FILLS[aspect]
         parts += [
-            fill,
+            look.rect(x - 8.5, 50, 17, 22, rx=3, fill=f"var(--{fill})", stroke="var(--rim)", stroke_width=1),
+            look.glyph(ASPECT_GLYPHS[aspect], x, 61, 13, f"var(--on-{fill})"),
             look.text(x + 14, 66, table["backs"][aspect], 15),
             marker(aspect, x, 88, 21),
             look.text(x + 14, 93, table["markers"][aspect], 15),
         ]
         if table["seals"][aspect]:
-            parts.append(seal(aspect, x + 43, 88, 20))
+            parts.append(seal(aspect, x + 42, 88, 19))
     return parts
 
 
@@ -98,15 +97,11 @@ def _supplies(scene: Scene, table: Document) -> list[Element]:
 
 
 def _region(scene: Scene, seat: int, region: int) -> list[Element]:
-    """A region of another board in two lines: its cards; officials, workers and unrest."""
+    """A region of another board in two lines: officials, workers and unrest; its cards."""
     name, words = REGIONS[region], scene.words
     table: Document = scene.view["seats"][seat]["region"][name]
     used = scene.used(seat)
-    strips = [card_strip(scene, card, _STRIP, (20 + 90 * i, 0), card in used) for i, card in enumerate(table["cards"])]
-    empty = [
-        look.rect(20 + 90 * i, 0, *_STRIP, rx=4, fill="none", stroke="var(--line)", stroke_dasharray="4 3")
-        for i in range(len(strips), 3)
-    ]
+    chips = [card_chip(scene, card, _CHIP, (98 * i, 27), card in used) for i, card in enumerate(table["cards"])]
     label = words(
         "draw-other-label",
         seat=words.seat(seat),
@@ -117,17 +112,17 @@ def _region(scene: Scene, seat: int, region: int) -> list[Element]:
     line = look.target(
         f"seat-{seat}-region-{name}",
         label,
-        *_counted(scene, table["gov"], 20),
-        look.line((128, 2), (128, 18), stroke="var(--ink-2)"),
-        *_side_by_side(scene, table["work"], 134),
+        look.text(4, 16, name, 15, font_weight="600"),
+        *_counted(scene, table["gov"], 22),
+        look.line((126, 3), (126, 18), stroke="var(--ink-2)"),
+        *_side_by_side(scene, table["work"], 132),
         look.glyph("worker", 184, 10, 17),
-        look.text(194, 15, table["workers"], 14),
-        *unrest_cells(scene, seat, region, (213, 3), 13),
-        look.rect(17, -2, _WIDTH - 17, 24, rx=5, class_="ring"),
-        at=(0, 25),
+        look.text(195, 15, table["workers"], 14),
+        *unrest_cells(scene, seat, region, (212, 3), 13),
+        look.rect(0, -2, _WIDTH, 25, rx=5, class_="ring"),
         about=words("about-other"),
     )
-    return [look.text(2, 17, name, 15, font_weight="600"), *strips, *empty, line]
+    return [line, *chips]
 
 
 def _counted(scene: Scene, counts: Document, x: float) -> list[Element]:
@@ -135,8 +130,8 @@ def _counted(scene: Scene, counts: Document, x: float) -> list[Element]:
     for colour in (colour for colour in OFFICIALS if counts[colour]):
         parts.append(official(scene, colour, (x, 1), 18))
         if counts[colour] > 1:
-            parts.append(look.text(x + 20, 15, f"×{counts[colour]}", 13))
-        x += 21 if counts[colour] == 1 else 36
+            parts.append(look.text(x + 20, 15, counts[colour], 14))
+        x += 22 if counts[colour] == 1 else 33
     return parts
 
 

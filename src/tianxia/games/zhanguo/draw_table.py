@@ -14,7 +14,6 @@ from tianxia.games.zhanguo.draw_scene import (
 )
 from tianxia.games.zhanguo.state import ASPECTS, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, ROUNDS
 from tianxia.kernel import look
-from tianxia.kernel.documents import Document
 
 TABLE_HEIGHT = 188
 _COURT, _REWARDS, _GAP = 238, 404, 8
@@ -223,11 +222,11 @@ def _need(scene: Scene, kind: str, place: str | int, x: float) -> Element:
     letter = scene.words(f"tract-{place}")[0].upper() if kind == "wall" else place
     return look.group(
         look.rect(x, 9, 16, 20, rx=3, fill=ground, stroke="var(--rim)", stroke_width=1),
-        look.text(x + 8, 24, letter, 13, anchor="middle", fill=ink, font_weight="600"),
+        look.text(x + 8, 23.5, letter, 12, anchor="middle", fill=ink, font_weight="600"),
     )
 
 
-def _disc_cells(scene: Scene, name: str, claims: Document) -> list[Element]:
+def _disc_cells(scene: Scene, name: str, claims: list[int]) -> list[Element]:
     """The cells for the discs with their values, as many as there are players."""
     parts = []
     for i in range(scene.view["players"]):

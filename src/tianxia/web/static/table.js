@@ -12,7 +12,7 @@ import { Play } from "./play.js";
 import { Pointing } from "./pointing.js";
 import { Tools } from "./tools.js";
 import { t } from "./words.js";
-import { Zoom } from "./zoom.js";
+import { FINGER, Zoom, sizeOf } from "./zoom.js";
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
@@ -44,6 +44,7 @@ function render(news) {
   if (!shown) return;
   if (news !== "picks") draw(shown);
   relight();
+  if (news !== "picks") fit();
   ask();
   showActions(play.choices);
   if (news === "picks") return;
@@ -69,7 +70,7 @@ function draw(shown) {
     panels.push(new Part(place));
   }
   panels.forEach((panel, i) => panel.show(shown.seats[i] ?? ""));
-  fit();
+  zoom.set(zoom.level);
   move(root, before);
   if (focused) restore(focused);
 }
@@ -77,17 +78,25 @@ function draw(shown) {
 /** The board's place takes the board's shape where the page is high, and the own things are as large as there is room. */
 function fit() {
   const shape = board.place.querySelector("svg")?.viewBox.baseVal;
-  if (shape) byId("stage").style.aspectRatio = `${shape.width} / ${shape.height}`;
+  if (shape) byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height}`);
   const drawing = own.place.querySelector("svg");
   if (drawing) {
-    const { width, height } = drawing.viewBox.baseVal;
-    const isPhone = matchMedia("(max-width: 700px)").matches;
-    const isWide = matchMedia("(min-width: 1280px)").matches;
-    const most = isPhone ? 0.8 : isWide ? Math.min(1.15, (0.36 * innerHeight) / height) : 1.3;
-    drawing.style.width = `${width * (isPhone ? most : Math.min(most, own.place.clientWidth / width))}px`;
+    const { width } = drawing.viewBox.baseVal;
+    drawing.style.width = `${width * ownScale(drawing)}px`;
     drawing.style.height = "auto";
   }
   zoom.set(zoom.level);
+}
+
+/** On a phone text stays readable and fingers meet every target, so the place may scroll; elsewhere all is in sight. @param {SVGSVGElement} drawing */
+function ownScale(drawing) {
+  const { width, height } = drawing.viewBox.baseVal;
+  if (matchMedia("(max-width: 700px)").matches) {
+    const now = drawing.getBoundingClientRect().width / width;
+    return Math.max(0.8, Math.min(1.6, FINGER / Math.min(...own.targets.filter(isLit).map((target) => sizeOf(target) / now))));
+  }
+  const room = own.place.clientWidth / width;
+  return matchMedia("(min-width: 1280px)").matches ? Math.min(room, 1.15, (0.36 * innerHeight) / height) : Math.min(room, 1.3);
 }
 
 /** The focus goes back to where it was in the drawing, or to the first thing that may be picked. @param {string} name */
@@ -146,6 +155,7 @@ function arrange(first) {
   const lit = board.targets.filter(isLit);
   if (first) zoom.set(zoom.comfortable(lit));
   zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
+  inReadingOrder(own.targets.filter(isLit))[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Is it now the decision of somebody else at this screen? */

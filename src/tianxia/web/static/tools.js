@@ -37,7 +37,7 @@ export class Tools {
     }
     byId("tool-ask-others").hidden = !isPlaying || undo.ask === null;
     byId("tool-hint").hidden = !scene.legal.length || moment !== null;
-    byId("tool-notify").hidden = undo === null || isOver || !this.notices.canAsk;
+    byId("tool-notify").hidden = !isPlaying || scene.legal.length > 0 || !this.notices.canAsk;
     byId("tool-result").hidden = !isOver;
     this.#consent(scene.room.asks);
     this.#chairs(chairs, isOver);

@@ -8,10 +8,16 @@ import { isStill } from "./dom.js";
 const MOST = 6;
 const READABLE = 1000;
 /** Drawings have no text under 11 px at this width. */
-const FINGER = 44;
+export const FINGER = 44;
 /** No target is chosen that is smaller than this on a touch screen. */
 
 export const isTouch = () => matchMedia("(pointer: coarse)").matches;
+
+/** How large a target is for a finger. @param {Element} target */
+export function sizeOf(target) {
+  const box = (target.querySelector(".ring") ?? target).getBoundingClientRect();
+  return Math.min(box.width, box.height);
+}
 
 export class Zoom {
   /** @param {HTMLElement} place */
@@ -54,14 +60,14 @@ export class Zoom {
   /** The level at which text can be read and, by fingers, every one of these targets can be met. @param {Element[]} targets */
   comfortable(targets) {
     if (!isTouch() && this.place.clientWidth >= 600) return 1;
-    const smallest = Math.min(...targets.map((target) => this.#size(target) / this.level));
+    const smallest = Math.min(...targets.map((target) => sizeOf(target) / this.level));
     const forFingers = Number.isFinite(smallest) ? FINGER / smallest : 1;
     return Math.min(MOST, Math.max(1, READABLE / this.#fitted().width, forFingers));
   }
 
   /** Is a target too small for a finger now? @param {Element} target */
   isSmall(target) {
-    return isTouch() && this.place.contains(target) && this.level < MOST && this.#size(target) < FINGER - 1;
+    return isTouch() && this.place.contains(target) && this.level < MOST && sizeOf(target) < FINGER - 1;
   }
 
   /** Brings the middle of some targets into sight, if none of them is. @param {Element[]} targets */
@@ -87,12 +93,6 @@ export class Zoom {
     const box = /** @type {SVGSVGElement} */ (this.svg).viewBox.baseVal;
     const share = Math.min(this.place.offsetWidth / box.width, this.place.offsetHeight / box.height);
     return { width: Math.floor(box.width * share), height: Math.floor(box.height * share) };
-  }
-
-  /** @param {Element} target */
-  #size(target) {
-    const box = (target.querySelector(".ring") ?? target).getBoundingClientRect();
-    return Math.min(box.width, box.height);
   }
 
   #wheel() {

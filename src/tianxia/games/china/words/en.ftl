@@ -236,7 +236,7 @@ draw-score-label = { $seat }: { $points ->
    *[other] { $points } points
 }
 draw-emperor = Emperor
-draw-turn = to play
+draw-own-name = { $name } (you)
 draw-now = now { $points }
 draw-winner = winner
 draw-rank = place { $rank }
@@ -321,7 +321,10 @@ about-discards = Cards that were paid or swapped, open to all. Instead of placin
 about-supply-house = Point at a free space to build. Pieces left over break ties.
 about-supply-emissary = Point at a region to send one there. Pieces left over break ties.
 about-supply-fort = Point here first, then at a free space, then at the cards that pay for it. A house on a fortress doubles its owner's points.
-about-seat = Left to place: houses { $houses }, emissaries { $emissaries }. Cards: { $cards }, of which everybody knows: { $known }. Points if the game ended now: { $now }.{ $emperor ->
+about-seat = { $turn ->
+    [yes] To play now.{" "}
+   *[no] {""}
+}Left to place: houses { $houses }, emissaries { $emissaries }. Cards: { $cards }, of which everybody knows: { $known }. Points if the game ended now: { $now }.{ $emperor ->
     [yes] {" "}Holds the Emperor: first in every round.
    *[no] {""}
 }

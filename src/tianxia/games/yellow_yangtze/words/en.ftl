@@ -1,6 +1,7 @@
 # Yellow & Yangtze: every word a person sees, in English.
 title = Yellow & Yangtze
 tagline = Build states along two rivers, set leaders against each other, and be as strong as your weakest colour.
+about-line = Build states along two rivers, set leaders against each other, and mind your weakest colour. 2–4 players, about an hour.
 
 colour-black = black
 colour-red = red
@@ -52,12 +53,15 @@ dynasty-3 = lion
 option-short = Short game
 option-short-no = all tiles are in the bag
 option-short-yes = 24 random tiles leave the bag unseen (two players only)
+option-short-help = For two players: a game about a fifth shorter.
 option-actions = Actions in a turn
 option-actions-up-to-two = up to two: a player may stop early (first printing)
 option-actions-exactly-two = exactly two, if anything can be done (second printing)
+option-actions-help = The two printings differ on whether you may stop after one action or none.
 option-open_points = Open points
 option-open_points-no = points are kept behind the screens
 option-open_points-yes = everybody sees all points
+option-open_points-help = Every gain is seen by all anyway; open totals spare you the memory.
 
 asked-action = choose one of the main actions (leader, withdraw, tile, riot, build, replace, pass)
 asked-pagoda = build the offered pagoda or say "decline"

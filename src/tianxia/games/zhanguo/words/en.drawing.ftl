@@ -84,14 +84,17 @@ draw-space-label = { $section }, { $sticks ->
 about-space = A wall here costs { $sticks ->
     [one] one worker
    *[other] { $sticks } workers of different regions
-} and counts { $each } for each thing its tile names. One wall of yours in a section.
+}. One wall of yours in a section. The number beside the sticks is what it brings for each thing the tile names.
+about-space-now = With your board as it is now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 draw-offer = Boards on offer
 draw-bid = – standing bid { $bid } by { $seat }
 draw-offer-label = The board: { $board }
 about-offer = { $powers }. The cubes come into region 1; the cells are the unrest tracks of the five regions, red where no palace may be built.
 
-draw-board = Board: { $board }
 draw-supply-label = { $colour ->
     [red] Red
     [grey] Grey

@@ -1,6 +1,7 @@
 # ZhanGuo: every word a person sees, in English.
 title = ZhanGuo
 tagline = Six cards a round, each a law or an errand at court: unify the five regions before the Emperor counts.
+about-line = Six numbered cards a round: unify five regions on your own board, or send them to court for officials, palaces and the Great Wall.
 
 colour-blue = blue
 colour-red = red
@@ -96,16 +97,20 @@ reward-wall = a wall
 reward-palace = a palace
 
 option-boards = Player boards
+option-boards-help = Side A is best for first games. The B sides have their own unrest tracks and two powers each.
 option-boards-a = side A: the same for everybody
 option-boards-b = side B: chosen, last player first
 option-boards-auction = side B: auctioned for victory points
 option-draft = Draft
+option-draft-help = More choice and less luck: you see nine cards and keep six.
 option-draft-no = two cards of each deck
 option-draft-yes = rounds 1-4: draw three of each deck and give one back
 option-track_order = Order of play
+option-track_order-help = With the track, rewards also decide who plays second, third and last.
 option-track_order-no = clockwise from the top disc
 option-track_order-yes = the reward track from top to bottom
 option-harsh_recruiting = Harsh recruiting
+option-harsh_recruiting-help = Unrest becomes a sharper limit; for experienced players.
 option-harsh_recruiting-no = hiring workers raises unrest by one
 option-harsh_recruiting-yes = hiring workers raises unrest by one for each worker
 

@@ -1,0 +1,105 @@
+"""PettingZoo: every game as an AEC environment, with an action mask in each observation.
+
+>>> from tianxia.research.pettingzoo import Environment
+>>> env = Environment("china", players=3)
+>>> env.reset(seed=7)
+>>> observation, reward, is_over, is_cut, info = env.last()
+>>> env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tianxia.kernel.errors import Unavailable
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError as error:
+    raise Unavailable(f"this adapter needs PettingZoo: pip install tianxia[pettingzoo] ({error})") from error
+
+from tianxia.kernel.game import Box
+from tianxia.research.playing import Play
+
+
+class Environment(AECEnv):  # type: ignore[misc]
+    """A game among agents `seat_0`, `seat_1`, ...; rewards are the utilities, paid when it ends.
+
+    An illegal action raises Refused and changes nothing. `reset(seed=7)` begins the game of `tianxia.new(seed=7)`.
+    """
+
+    def __init__(
+        self, game: str, players: int | None = None, *, options: Mapping[str, str | bool] | None = None,
+        box: Box | None = None, render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._play = Play(game, players, options, box)
+        self.metadata = {"name": f"tianxia_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._play.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        numbers, actions = self._play.numbers, self._play.game.num_actions
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-np.inf, np.inf, (numbers,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._luck = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Features and mask."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All action ids."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a game; without a seed, the next one of the last seed's series."""
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self._play.begin(int(self._luck.integers(2**63)) if seed is None else seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._play.decider]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees; only the deciding one has legal actions."""
+        seat = self._seats[agent]
+        decides = seat == self._play.decider
+        mask = self._play.mask() if decides else np.zeros(self._play.game.num_actions, np.int8)
+        return {"observation": self._play.observation(seat), "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        """Play the selected agent's action, or let it leave a game that is over (None)."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._play.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self._play.decider < 0:
+            self.rewards = dict(zip(self.agents, self._play.utilities().tolist(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[self._play.decider]
+
+    def render(self) -> str | None:
+        """The board as the deciding agent sees it, as text."""
+        return self._play.board(self._play.decider) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing to put away."""

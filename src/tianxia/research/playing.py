@@ -1,0 +1,132 @@
+"""One game as the adapters play it: ids, masks and numbers for a learner; no texts, no history."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tianxia.games import GAMES
+from tianxia.kernel.chance import new_source
+from tianxia.kernel.errors import Refused, Unreadable
+from tianxia.kernel.game import Box
+from tianxia.research.stepping import write_features, write_utilities
+
+
+class Play:
+    """A game that goes on. Begin it with `begin`."""
+
+    __slots__ = (
+        "_bytes", "_features", "_mask", "_out", "_states", "_utility", "box", "count", "decider", "game", "numbers",
+        "options", "players",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: str, players: int | None = None, options: Mapping[str, str | bool] | None = None,
+        box: Box | None = None,
+    ) -> None:  # fmt: skip
+        self.game = GAMES[game]
+        self.players = min(self.game.players) if players is None else players
+        self.options = self.game.read_options(self.players, options or {})
+        self.box = box or self.game.box
+        self.numbers = len(self.game.feature_names(self.players))
+        """How long an observation is."""
+        self.decider = -1
+        """The seat that decides; -1 when the game is over."""
+        self.count = 0
+        """How many actions are legal."""
+        self._features, self._utility = self.game.pointer("features"), self.game.pointer("utility")
+        self._own(np.zeros(1, f"V{self.game.state.itemsize}"))
+
+    def _own(self, raw: Any) -> None:
+        self._bytes = raw  # numpy copies plain bytes ten times as fast as a record
+        self._states = raw.view(self.game.state)
+        self._out = np.empty(self.game.max_legal, np.int32)
+        self._mask = np.zeros(self.game.num_actions, np.int8)
+
+    def begin(self, seed: int) -> None:
+        """A new game from a seed: the same as `tianxia.new` makes."""
+        self._bytes[0] = np.zeros((), self._bytes.dtype)
+        numbers = self.game.option_numbers(self.options)
+        self.game.rules.setup(self.box.record, self.state, self.players, numbers, np.uint64(seed & 0xFFFFFFFFFFFFFFFF))
+        self._step(-1)
+
+    def play(self, action: int) -> None:
+        """Carry out a legal action; raises Refused or Unreadable and then changes nothing."""
+        if not 0 <= action < self.game.num_actions:
+            raise Unreadable(f"action ids of {self.game.name} are 0 to {self.game.num_actions - 1}, not {action}")
+        if not self._mask[action]:
+            raise self._refusal(action)
+        self._step(action)
+
+    def _step(self, action: int) -> None:
+        self._mask[self._out[: self.count]] = 0
+        self.decider, self.count = self.game.rules.step(self.box.array, self._states, action, self._out)
+        self._mask[self._out[: self.count]] = 1
+
+    @property
+    def state(self) -> Any:
+        """The state record."""
+        return self._states[0]
+
+    @property
+    def legal(self) -> Any:
+        """The ids of the legal actions, ascending; changes with the next action."""
+        return self._out[: self.count]
+
+    def mask(self) -> Any:
+        """1 for each legal action, 0 for the others (int8)."""
+        return self._mask.copy()
+
+    def observation(self, seat: int) -> Any:
+        """The features a seat sees (float32)."""
+        out = np.empty(self.numbers, np.float32)
+        write_features(self._features, self.box.array, self._states, seat, out)
+        return out
+
+    def utilities(self) -> Any:
+        """By seat, in [-1, 1] (float64); of a finished game."""
+        out = np.zeros(self.players)
+        write_utilities(self._utility, self.box.array, self._states, out)
+        return out
+
+    def scrubbed(self, seat: int) -> Any:
+        """A copy of the state without what the seat may not know."""
+        s = self._bytes.copy().view(self.game.state)[0]
+        self.game.rules.scrub(self.box.record, s, seat)
+        return s
+
+    def redealt(self, seat: int, seed: int) -> "Play":
+        """A copy with other secrets and other chance behind all that the seat knows."""
+        other = self.copy()
+        other.game.rules.scrub(other.box.record, other.state, seat)
+        other.game.rules.determinize(other.box.record, other.state, seat, new_source(seed))
+        other._step(-1)
+        return other
+
+    def text(self, action: int) -> str:
+        """An action as people write it."""
+        return self.game.format_action(self.box, action)
+
+    def board(self, seat: int) -> str:
+        """A readable board, as a seat sees it."""
+        view = self.game.view(self.box, self.scrubbed(seat), seat)
+        return self.game.board(self.box, view, seat, self.game.words("en"))
+
+    def copy(self) -> "Play":
+        """An independent copy."""
+        other = Play.__new__(Play)
+        for name in ("_features", "_utility", "box", "count", "decider", "game", "numbers", "options", "players"):
+            setattr(other, name, getattr(self, name))
+        other._bytes = self._bytes.copy()
+        other._states = other._bytes.view(self.game.state)
+        other._out, other._mask = self._out.copy(), self._mask.copy()
+        return other
+
+    def __deepcopy__(self, memo: object) -> "Play":
+        return self.copy()
+
+    def _refusal(self, action: int) -> Refused:
+        text = self.text(action)
+        found = self.game.refusal(self.box, self.state, text)
+        assert found is not None, f"{text!r} is not legal, but nothing forbids it"
+        return Refused(found.code, found.sentence(self.game.words("en")), found.page)

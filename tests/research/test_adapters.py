@@ -1,0 +1,170 @@
+"""The adapters pass the tests that PettingZoo, Gymnasium and OpenSpiel ship for any environment."""
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import ismcts, mcts
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from tianxia import GAMES, Refused, Unreadable, new
+from tianxia.research import openspiel
+from tianxia.research.gymnasium import Environment, VectorEnvironment
+from tianxia.research.pettingzoo import Environment as AECEnvironment
+from tianxia.research.playing import Play
+
+pytestmark = pytest.mark.compiled
+EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
+
+
+@EVERY_GAME
+def test_pettingzoo_api(name: str) -> None:
+    api_test(AECEnvironment(name), num_cycles=100)
+
+
+@EVERY_GAME
+def test_pettingzoo_seeds(name: str) -> None:
+    seed_test(lambda: AECEnvironment(name), num_cycles=30)
+
+
+def test_pettingzoo_performance(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    ticks = iter(range(0, 10**6, 2))
+    monkeypatch.setattr("time.time", lambda: float(next(ticks)))  # three looks at the clock instead of five seconds
+    performance_benchmark(AECEnvironment("china"))
+    assert "Finished performance benchmark" in capsys.readouterr().out
+
+
+@EVERY_GAME
+def test_gymnasium_checks_the_environment(name: str) -> None:
+    check_env(Environment(name, bots="random"), skip_render_check=True)
+
+
+def test_a_seat_among_bots_is_paid_at_the_end() -> None:
+    env = Environment("china", 4, seat=2, bots="greedy+random", render_mode="ansi")
+    _, info = env.reset(seed=3)
+    is_over, total, steps = False, 0.0, 0
+    while not is_over:
+        assert np.array_equal(info["action_mask"], env.action_masks())
+        assert "wei" in str(env.render()).lower()
+        _, reward, is_over, _, info = env.step(env.action_space.sample())
+        total, steps = total + reward, steps + 1
+    assert steps > 10
+    assert total == reward
+    assert not info["action_mask"].any()
+
+
+@EVERY_GAME
+def test_an_adapter_plays_the_games_of_a_table(name: str) -> None:
+    play, table = Play(name), new(name, min(GAMES[name].players), seed=5)
+    play.begin(5)
+    while not table.is_over:
+        assert play.decider == table.decider
+        assert play.legal.tolist() == table.legal_ids() == np.flatnonzero(play.mask()).tolist()
+        action = table.legal_ids()[table.ply % len(table.legal_ids())]
+        table.play(action)
+        play.play(action)
+    assert play.state.tobytes() == table.state.tobytes()
+    out = np.zeros(table.players)
+    table.game.rules.utility(table.box.record, table.state, out)
+    assert play.utilities().tolist() == out.tolist()
+
+
+def test_illegal_actions_are_refused_and_change_nothing() -> None:
+    play = Play("china")
+    play.begin(1)
+    before = play.state.tobytes()
+    illegal = int(np.flatnonzero(play.mask() == 0)[0])
+    with pytest.raises(Refused, match=r"\S"):
+        play.play(illegal)
+    with pytest.raises(Unreadable, match="0 to 777"):
+        play.play(778)
+    assert play.state.tobytes() == before
+    assert play.copy().observation(0).tolist() == play.observation(0).tolist()
+
+
+def test_the_vector_environment_is_the_batch() -> None:
+    envs = VectorEnvironment("china", 3, 6)
+    observations, info = envs.reset(seed=11)
+    assert observations.shape == (6, len(GAMES["china"].feature_names(3)))
+    ended = 0
+    while ended < 8:
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        deciders = info["decider"].copy()
+        observations, rewards, dones, cut, info = envs.step(actions)
+        assert envs.observation_space.contains(observations)
+        assert (rewards == info["rewards"][range(6), deciders]).all()
+        assert not cut.any()
+        assert (info["rewards"].any(axis=1) <= dones).all()
+        ended += int(dones.sum())
+
+
+@EVERY_GAME
+def test_openspiel_simulates_games(name: str) -> None:
+    game = pyspiel.load_game(f"tianxia_{name.replace('-', '_')}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiel_serialises_a_state() -> None:
+    game = pyspiel.load_game("tianxia_china", {"players": 4})
+    state = game.new_initial_state()
+    state.apply_action(17)
+    for _ in range(20):
+        state.apply_action(state.legal_actions()[-1])
+    assert game.num_players() == 4
+    again = game.deserialize_state(game.serialize_state(state)) if hasattr(game, "serialize_state") else state.clone()
+    assert again.play.state.tobytes() == state.play.state.tobytes()
+
+
+def test_information_states_tell_what_a_player_knows_and_no_more() -> None:
+    state = _dealt("tianxia_yellow_yangtze", 5, 12)
+    player = state.current_player()
+    other = state.resample(player, 99)
+    assert other.play.state.tobytes() != state.play.state.tobytes()
+    assert other.information_state_string(player) == state.information_state_string(player)
+    assert other.legal_actions() == state.legal_actions()
+    longer = state.clone()
+    longer.apply_action(longer.legal_actions()[0])
+    assert longer.information_state_string(player) != state.information_state_string(player)
+    assert state.observation_string(player) in state.information_state_string(player).replace(
+        f" {state.memory(player).hex()}", ""
+    )
+
+
+def test_openspiel_searches_our_games() -> None:
+    state = _dealt("tianxia_china", 3, 6)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(), uct_c=1.0, evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        max_simulations=6, random_state=np.random.RandomState(2), use_observation_string=True,
+        allow_inconsistent_action_sets=True,
+    )  # fmt: skip
+    seeds = iter(range(1000))
+    bot.set_resampler(lambda state, player: state.resample(player, next(seeds)))
+    before = state.play.state.tobytes()
+    assert bot.step(state) in state.legal_actions()
+    assert state.play.state.tobytes() == before
+
+
+def test_the_deals_of_openspiel_are_seeds() -> None:
+    state = _dealt("tianxia_china", 8, 0)
+    assert state.play.state.tobytes() == new("china", 3, seed=8).state.tobytes()
+    assert openspiel.DEALS == len(pyspiel.load_game("tianxia_china").new_initial_state().chance_outcomes())
+
+
+@pytest.mark.parametrize("adapter", ["gymnasium", "pettingzoo", "openspiel"])
+def test_a_missing_extra_is_named(adapter: str) -> None:
+    hidden = {"openspiel": "pyspiel"}.get(adapter, adapter)
+    code = f"import sys; sys.modules[{hidden!r}] = None; import tianxia.research.{adapter}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert f"pip install tianxia[{adapter}]" in done.stderr.splitlines()[-1]
+
+
+def _dealt(name: str, seed: int, decisions: int) -> Any:
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(seed)
+    for _ in range(decisions):
+        state.apply_action(state.legal_actions()[0])
+    return state

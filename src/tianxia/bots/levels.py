@@ -65,7 +65,7 @@ TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
         ("greedy:slips=0.3", 0.001),
         ("greedy", 0.001),
         ("search:iterations=24,rollout=12", 0.002),
-        ("search:iterations=20", 0.006),
+        ("search:iterations=60,rollout=25", 0.015),
         ("search:iterations=240,threads=2", 0.06),
     ),
 }

@@ -90,8 +90,6 @@ def _measure(name: str, tune: bool, checked: int, scale: float, lock: Any, found
         found["shapes"].append({**shape, "decisions_per_s": median(rates), "least": min(rates), "most": max(rates)})
         print(f"{name}: {shape} {median(rates):,.0f} decisions/s", flush=True)
     found["decisions_per_s"] = max(each["decisions_per_s"] for each in found["shapes"])
-    found["stepping"] = _step_rate(name, players, min(size, 16384 if game.num_actions > 1000 else 65536), lock)
-    print(f"{name}: steps with masks and observations {found['stepping']:,.0f} decisions/s", flush=True)
     small.shape = Shape()
     small.play_out(0)
     on_gpu = small.host_states()
@@ -100,6 +98,9 @@ def _measure(name: str, tune: bool, checked: int, scale: float, lock: Any, found
     found["different"] = int(sum(a.tobytes() != b.tobytes() for a, b in zip(on_gpu, on_cpu.states, strict=True)))
     found["different_values"] = int((on_gpu != on_cpu.states).sum())  # without the gaps between fields
     print(f"{name}: {found['different']} of {checked} final states differ from the processor's", flush=True)
+    found["stepping"] = None
+    found["stepping"] = _step_rate(name, players, min(size, 16384 if game.num_actions > 1000 else 65536), lock)
+    print(f"{name}: steps with masks and observations {found['stepping']:,.0f} decisions/s", flush=True)
 
 
 def _rate(batch: Any) -> float:
@@ -127,7 +128,7 @@ def _step_rate(name: str, players: int, size: int, lock: Any) -> float:
 
 def pgx(asked: argparse.Namespace) -> dict[str, Any]:
     """Pgx's games in a process of their own; or why there are none."""
-    path = os.pathsep.join([str(HERE), str(ROOT / ".gpudeps-pgx"), os.environ.get("PYTHONPATH", "")])
+    path = os.pathsep.join([str(HERE), str(ROOT / ".gpudeps"), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "PYTHONPATH": path, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
     command = [sys.executable, "-m", "peers.pgx", *(["--sizes", asked.pgx_sizes] if asked.pgx_sizes else [])]
     try:
@@ -168,14 +169,14 @@ def markdown(found: dict[str, Any]) -> str:
         "| --- | ---: | ---: | ---: |",
     ]
     for each in found["games"]:
-        if "error" in each:
+        if "different" not in each:
             lines.append(f"| {each['game']} | {each['error'].splitlines()[0][:120]} | | |")
             continue
         best = max(each["shapes"], key=lambda shape: float(shape["decisions_per_s"]))
         shape = f"{best['threads']} threads, {best['blocks'] or 'all'} blocks"
         lines.append(
             f"| {each['game']}, {each['players']} | {each['decisions_per_s']:,.0f} ({shape}) "
-            f"| {each['stepping']:,.0f} | {each['different']} of {each['checked']:,} |"
+            f"| {each['stepping'] or 0:,.0f} | {each['different']} of {each['checked']:,} |"
         )
     for game, tried in found["pgx"].get("games", {}).items():
         rates = {size: rate for size, rate in tried.items() if isinstance(rate, float)}

@@ -1,10 +1,11 @@
 """Our games on a GPU beside Pgx, in one run: random play, and every final state compared with the processor's.
 
-    python3 bench/gpu.py --out build/out                 # about six minutes on an H200 machine; --help lists the options
+    python3 bench/gpu.py --out build/out                 # some minutes on an H200; --help lists the options
     python3 bench/gpu.py --games yellow-yangtze --tune   # also tries how to spread that game over the GPU
 
-Packages that the machine lacks may lie in a folder, `.gpudeps` (docs/speed.md says how to fill it). Writes `gpu.json` and
-`gpu.md`. Each game has a process of its own, so that they compile side by side; a lock lets one at a time use the GPU.
+Packages that the machine lacks may lie in a folder, `.gpudeps` (docs/speed.md says how to fill it). Writes `gpu.json`
+and `gpu.md`. Each game has a process of its own, so that they compile side by side; a lock lets one at a time use the
+GPU.
 """
 
 import argparse
@@ -163,9 +164,9 @@ def markdown(found: dict[str, Any]) -> str:
     """The table for docs/speed.md."""
     where = found["machine"]
     lines = [
-        f"{where['gpu']}; numba-cuda {where['numba-cuda']}, numba {where['numba']}, jax {where['jax']}, pgx {where['pgx']}",
+        "; ".join([where["gpu"], *(f"{name} {where[name]}" for name in ("numba-cuda", "numba", "jax", "pgx"))]),
         "",
-        "| game, players | random play, decisions/s | stepping with masks and observations | final states that differ |",
+        "| game, players | random play, decisions/s | steps with masks and observations | final states that differ |",
         "| --- | ---: | ---: | ---: |",
     ]
     for each in found["games"]:

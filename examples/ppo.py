@@ -13,6 +13,7 @@ import argparse
 import csv
 import math
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -228,7 +229,7 @@ def curve(points: list[dict[str, float]], even: float, title: str) -> str:
         marks += [look.line(place(0, percent / 100), place(longest, percent / 100), stroke="var(--line)")]
         marks += [look.text(left - 10, place(0, percent / 100)[1] + 5, f"{percent} %", 13, anchor="end")]
     marks += [look.line(place(0, even), place(longest, even), stroke="var(--ink)", stroke_dasharray="5 4")]
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in pairwise(points):
         ends = place(before["minutes"], before["share"]), place(after["minutes"], after["share"])
         marks += [look.line(*ends, stroke="var(--seat-0)", stroke_width=2)]
     for point in points:
@@ -256,8 +257,8 @@ def main(arguments: list[str] | None = None) -> Share:
         tested = Games(asked.game, asked.players, number, *where, seed=10**9 + len(points) * 10**7)
         share = evaluate(policy, tested, samples)
         points.append({"minutes": minutes, "decisions": float(decisions), **share._asdict()})
-        print(f"{minutes:5.2f} min, {decisions:>12,} decisions: wins {share.share:6.1%} [{share.low:.1%}, {share.high:.1%}]",
-              flush=True)  # fmt: skip
+        interval = f"[{share.low:.1%}, {share.high:.1%}]"
+        print(f"{minutes:5.2f} min, {decisions:>12,} decisions: wins {share.share:6.1%} {interval}", flush=True)
         return share
 
     decisions = 0

@@ -8,8 +8,9 @@ array([0, 0, 0, 2], dtype=int32)
 >>> arrays.masks.sum(axis=1) == games.counts
 array([ True,  True,  True,  True])
 
-Game `i` of a batch is row `i` of every array. It begins with seed `seed + i`; when it is over it begins anew, at once, with
-a seed `size` higher. So the same seed and the same actions give the same bytes, on every number of cores and on a GPU.
+Game `i` of a batch is row `i` of every array. It begins with seed `seed + i`; when it is over it begins anew, at once,
+with a seed `size` higher. So the same seed and the same actions give the same bytes, on every number of cores and on a
+GPU.
 """
 
 import os
@@ -98,7 +99,7 @@ class Batch:
         return into or self.arrays
 
     def step(self, actions: Any, into: Arrays | None = None) -> Arrays:
-        """One action in every game: whole numbers, one a game. Raises Refused with the index and then changes nothing."""
+        """One action id in every game. Raises Refused, which names the index, and then changes nothing."""
         self._check_begun()
         arrays = self._adopt_all(into or self.arrays)
         given = self._adopt_actions(actions)

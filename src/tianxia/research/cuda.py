@@ -1,8 +1,8 @@
 """Batches on a GPU, one game per thread, with numba-cuda: the rules are the same source there.
 
-Whole random games are played in the thread's local memory: the GPU lays it out so that the threads of a warp which look at
-the same field find it side by side, where records in an array lie kilobytes apart. That, and short lists of actions, is
-what makes them fast (docs/speed.md).
+Whole random games are played in the thread's local memory: the GPU lays it out so that the threads of a warp which
+look at the same field find it side by side, where records in an array lie kilobytes apart. That, and short lists of
+actions, is what makes them fast (docs/speed.md).
 """
 
 import os

@@ -101,8 +101,9 @@ class Environment(gymnasium.Env[Any, Any]):
 class VectorEnvironment(VectorEnv[Any, Any, Any]):
     """A batch of games in which the agent decides for every seat in turn: self-play on all cores.
 
-    Row i of everything is game i. `info` has the `decider` of each game and its `action_mask`; the `rewards` of all seats
-    are in it too, and the reward is that of the seat that has just decided. A game that ends begins anew in the same step.
+    Row i of everything is game i. `info` has the `decider` of each game and its `action_mask`; the `rewards` of all
+    seats are in it too, and the reward is that of the seat that has just decided. A game that ends begins anew in the
+    same step.
     """
 
     def __init__(

@@ -6,9 +6,9 @@ python examples/plot_tournament.py --games 60 --out tournament.svg
 import argparse
 from pathlib import Path
 
+from tianxia.arena import statistics
 from tianxia.arena.match import play_all, schedule
 from tianxia.arena.plot import plot
-from tianxia.arena import statistics
 
 
 def main(arguments: list[str] | None = None) -> str:

@@ -3,12 +3,13 @@
 import re
 from pathlib import Path
 
+import pytest
+import torch
+
 import openspiel_search
 import plot_tournament
 import ppo
-import pytest
 import random_play
-import torch
 
 pytestmark = pytest.mark.compiled
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
@@ -45,7 +46,8 @@ def test_advantages_by_hand() -> None:
         return torch.tensor(values)
 
     rollout = ppo.Rollout(
-        observations=torch.zeros(3, 2, 1), masks=torch.ones(3, 2, 1), actions=torch.zeros(3, 2), choices=torch.zeros(3, 2),
+        observations=torch.zeros(3, 2, 1), masks=torch.ones(3, 2, 1), actions=torch.zeros(3, 2),
+        choices=torch.zeros(3, 2),
         values=rows((0.5, 0.2), (9.0, 0.4), (0.1, 9.0)), rewards=rows((0.0, 0.0), (1.0, 0.0), (0.0, 0.0)),
         dones=rows((0, 0), (1, 0), (0, 0)).bool(), ours=rows((1, 1), (0, 1), (1, 0)).bool(),
     )  # fmt: skip

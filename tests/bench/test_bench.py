@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import adapters
+import batches
 import environment
 import ours
 import run
-from checks import check
+from checks import check, check_research
 from clock import Budget, call_cost, rates, step_cost
 from figures import Figures, Missing, cheaper, faster, format_figures, parse_figures
 from report import Report, times
@@ -27,9 +29,11 @@ def test_our_part_of_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], m
     file = tmp_path / "new" / "bench.json"
     code = run.main(["--games", "china", "--seconds", "0.02", "--repeats", "2", "--no-peers", "--json", str(file)])
     found = json.loads(file.read_text())
-    assert [each["way"] for each in found["figures"]] == [ours.COMPILED, ours.TABLE, ours.UNCHECKED]
-    assert all(each["decisions_per_s"] > each["games_per_s"] > 0 for each in found["figures"])
-    assert all(each["step_us"] > each["copy_us"] > 0 for each in found["figures"][1:])
+    ways = [each["way"] for each in found["figures"]]
+    assert ways[:3] == [ours.COMPILED, ours.TABLE, ours.UNCHECKED]
+    assert ways[3:] == [*adapters.WAYS, batches.ONE_CORE, batches.ALL_CORES, batches.VECTOR]
+    assert all(each["decisions_per_s"] > each["games_per_s"] >= 0 for each in found["figures"])
+    assert all(each["step_us"] > each["copy_us"] > 0 for each in found["figures"][1:3])
     assert found["state_bytes"] == {"china": GAMES["china"].state.itemsize}
     assert [each["library"] for each in found["missing"]] == [peer.library for peer in environment.PEERS]
     assert [each["passed"] for each in found["checks"]].count(None) == 1  # nothing to compare with
@@ -72,6 +76,21 @@ def test_checks(compiled: Figures, table: Figures, size: int, expected: list[boo
 def test_without_catanatron_its_check_is_open() -> None:
     found = check([COMPILED, TABLE], [], {"china": 700}, compiled=ours.COMPILED, table=ours.TABLE)
     assert [each.passed for each in found] == [None, True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("several", "vector", "step", "expected"),
+    [(1700.0, 300_000.0, 30.9, [True] * 3), (1690.0, 299_999.0, 31.1, [False] * 3)],
+)
+def test_checks_of_research(several: float, vector: float, step: float, expected: list[bool]) -> None:
+    figures = [
+        Figures("Tianxia", "china", 4, ours.UNCHECKED, 1e6, 1e3, step_us=1.0),
+        Figures("Tianxia", "china", 4, batches.ONE_CORE, 1000.0),
+        Figures("Tianxia", "china", 4, batches.ALL_CORES, several),
+        Figures("Tianxia", "china", 4, batches.VECTOR, vector),
+        Figures("Tianxia", "china", 4, adapters.PETTINGZOO, step_us=step),
+    ]
+    assert [each.passed for each in check_research(figures)] == expected
 
 
 def test_a_missing_peer_is_in_the_table() -> None:

@@ -212,10 +212,10 @@ def main() -> None:
     ]
     for worker in workers:
         worker.start()
-    found = {"machine": machine(), "games": [results.get() for _ in workers], "pgx": {}}
+    measured = sorted((results.get() for _ in workers), key=lambda each: names.index(each["game"]))
     for worker in workers:
         worker.join()
-    found["games"].sort(key=lambda each: names.index(each["game"]))
+    found: dict[str, Any] = {"machine": machine(), "games": measured, "pgx": {}}
     asked.out.mkdir(parents=True, exist_ok=True)
     _write(asked.out, found)  # before Pgx, in case the time runs out
     if asked.pgx:

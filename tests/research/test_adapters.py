@@ -22,6 +22,7 @@ EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 
 
 @EVERY_GAME
+@pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")  # it names its own games that may have masks
 def test_pettingzoo_api(name: str) -> None:
     api_test(AECEnvironment(name), num_cycles=100)
 

@@ -17,7 +17,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -159,11 +159,10 @@ class Batch:
         stepping.choose_range(self._sources, self.ids, self.counts, actions, 0, self.size)
 
     def _greedy(self, where: Any, actions: Any, samples: int) -> None:
-        pointers = self._pointers("decider", "apply", "scrub", "determinize", "evaluate")
+        choose = partial(stepping.greedy_range, *self._pointers("decider", "apply", "scrub", "determinize", "evaluate"))
 
         def work(first: int, last: int) -> None:
-            stepping.greedy_range(
-                *pointers, self._boxes, self.states, samples, self._sources, self.ids, self.counts, where, actions,
+            choose( self._boxes, self.states, samples, self._sources, self.ids, self.counts, where, actions,
                 np.zeros(3, self.game.state), np.empty(self.game.max_legal), first, last,
             )  # fmt: skip
 
@@ -171,11 +170,10 @@ class Batch:
 
     def _play(self, seeds: Any, sources: Any, limit: int) -> int:
         lengths = np.zeros(self.size, np.int64)
-        pointers = self._pointers("setup", "decider", "legal", "apply")
+        play = partial(stepping.play_range, *self._pointers("setup", "decider", "legal", "apply"))
 
         def work(first: int, last: int) -> None:
-            stepping.play_range(
-                *pointers, self._boxes, self.states, self._blank, self.players, self._options, seeds, sources, lengths,
+            play( self._boxes, self.states, self._blank, self.players, self._options, seeds, sources, lengths,
                 np.empty(self.game.max_legal, np.int32), limit, first, last,
             )  # fmt: skip
 

@@ -24,7 +24,7 @@ except ImportError as error:
 from tianxia.bots import make_bot
 from tianxia.kernel.game import Box
 from tianxia.research.batch import batch
-from tianxia.research.playing import Play
+from tianxia.research.playing import LARGEST, Play
 
 
 class Legal(spaces.Discrete):
@@ -56,7 +56,7 @@ class Environment(gymnasium.Env[Any, Any]):
         self._seat, self._bots, self._others = seat, bots.split("+"), {}  # type: ignore[var-annotated]
         self.metadata = {"render_modes": ["ansi"], "render_fps": 4}
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-np.inf, np.inf, (self._play.numbers,), np.float32)
+        self.observation_space = spaces.Box(-LARGEST, LARGEST, (self._play.numbers,), np.float32)
         self.action_space = Legal(self._play)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:

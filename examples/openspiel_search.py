@@ -1,4 +1,4 @@
-"""OpenSpiel's algorithms on our games: its IS-MCTS plays against random bots, and its evaluator counts.
+"""OpenSpiel's algorithms on our games: its IS-MCTS plays against its random bots.
 
 python examples/openspiel_search.py --game tianxia_china --simulations 50
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
 import tianxia.research.openspiel  # noqa: F401  (makes our games known)
@@ -38,7 +38,11 @@ def main(arguments: list[str] | None = None) -> list[float]:
     luck = np.random.RandomState(asked.seed)
     others = [uniform_random.UniformRandomBot(player, luck) for player in range(1, game.num_players())]
     bots = [searcher(game, asked.simulations, asked.seed), *others]
-    utilities: list[float] = list(evaluate_bots.evaluate_bots(game.new_initial_state(), bots, luck))
+    state = game.new_initial_state()
+    state.apply_action(asked.seed)  # chance deals once
+    while not state.is_terminal():
+        state.apply_action(bots[state.current_player()].step(state))
+    utilities: list[float] = state.returns()
     print(f"{asked.game}: the search got {utilities[0]:+.2f}, the random bots {[round(u, 2) for u in utilities[1:]]}")
     return utilities
 

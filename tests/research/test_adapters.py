@@ -41,7 +41,7 @@ def test_pettingzoo_performance(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 
 @EVERY_GAME
 def test_gymnasium_checks_the_environment(name: str) -> None:
-    check_env(Environment(name, bots="random"), skip_render_check=True)
+    check_env(Environment(name, bots="random", forgiving=True), skip_render_check=True)
 
 
 def test_a_seat_among_bots_is_paid_at_the_end() -> None:

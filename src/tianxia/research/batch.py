@@ -140,14 +140,14 @@ class Batch:
 
     def _begin(self, a: Arrays) -> None:
         self._run(
-            stepping.begin_range, self._pointers("setup", "decider", "legal", "features"), self._boxes, self.states,
+            self._bound(stepping.begin_range, "setup", "decider", "legal", "features"), self._boxes, self.states,
             self._blank, self.players, self._options, self._seeds, a.deciders, self.counts, self.ids, a.masks,
             a.observations, a.rewards, a.dones,
         )  # fmt: skip
 
     def _step(self, actions: Any, a: Arrays) -> None:
         self._run(
-            stepping.step_range, self._pointers("setup", "decider", "legal", "apply", "utility", "features"),
+            self._bound(stepping.step_range, "setup", "decider", "legal", "apply", "utility", "features"),
             self._boxes, self.states, self._blank, self.players, self._options, self._seeds, np.uint64(self.size),
             actions, self._values, a.deciders, self.counts, self.ids, a.masks, a.observations, a.rewards, a.dones,
         )  # fmt: skip
@@ -159,7 +159,7 @@ class Batch:
         stepping.choose_range(self._sources, self.ids, self.counts, actions, 0, self.size)
 
     def _greedy(self, where: Any, actions: Any, samples: int) -> None:
-        choose = partial(stepping.greedy_range, *self._pointers("decider", "apply", "scrub", "determinize", "evaluate"))
+        choose = self._bound(stepping.greedy_range, "decider", "apply", "scrub", "determinize", "evaluate")
 
         def work(first: int, last: int) -> None:
             choose( self._boxes, self.states, samples, self._sources, self.ids, self.counts, where, actions,
@@ -170,7 +170,7 @@ class Batch:
 
     def _play(self, seeds: Any, sources: Any, limit: int) -> int:
         lengths = np.zeros(self.size, np.int64)
-        play = partial(stepping.play_range, *self._pointers("setup", "decider", "legal", "apply"))
+        play = self._bound(stepping.play_range, "setup", "decider", "legal", "apply")
 
         def work(first: int, last: int) -> None:
             play( self._boxes, self.states, self._blank, self.players, self._options, seeds, sources, lengths,
@@ -180,8 +180,8 @@ class Batch:
         self._share(work)
         return int(lengths.sum())
 
-    def _run(self, function: Callable[..., None], pointers: tuple[Any, ...], *arguments: Any) -> None:
-        self._share(lambda first, last: function(*pointers, *arguments, first, last))
+    def _run(self, function: Callable[..., None], *arguments: Any) -> None:
+        self._share(lambda first, last: function(*arguments, first, last))
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Let all threads have their part: compiled code lets go of Python's lock."""
@@ -201,8 +201,9 @@ class Batch:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.threads, thread_name_prefix="batch")
 
-    def _pointers(self, *names: str) -> tuple[Any, ...]:
-        return tuple(self.game.pointer(name) for name in names)
+    def _bound(self, function: Callable[..., None], *names: str) -> Callable[..., None]:
+        """A function of `stepping` with the game's functions filled in."""
+        return partial(function, *(self.game.pointer(name) for name in names))
 
     def _allocate(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
         return np.zeros(shape, dtype)

@@ -321,7 +321,7 @@ def _why_not() -> str:
 def _teach_enums() -> None:
     """numba-cuda has its own typing of arrays, which does not know that a member of an IntEnum is an index."""
     try:
-        arraydecl = import_module("numba.cuda.typing.arraydecl")
+        arraydecl: Any = import_module("numba.cuda.typing.arraydecl")
     except ImportError:  # an older one shares Numba's, which knows
         return
     known = arraydecl.get_array_index_type

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from server import Player, Server
 
+from server import Player, Server
 from tianxia.table import Table, new
 
 TABLES = 4

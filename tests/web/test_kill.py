@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-import kill
 import pytest
+
+import kill
 
 pytestmark = pytest.mark.compiled
 

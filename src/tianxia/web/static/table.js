@@ -240,7 +240,7 @@ addEventListener("unhandledrejection", (event) => {
 let lost = null;
 follow(
   `${play.path}/events?seat=${play.seat}`,
-  () => play.refresh(),
+  ({ number }) => play.hear(number),
   (isConnected) => {
     if (!isConnected) lost ??= notices.keep(t("table-lost"));
     else if (lost) {

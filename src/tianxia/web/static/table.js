@@ -183,10 +183,16 @@ async function finish() {
   byId("end").showModal();
 }
 
-/** Plays an action of a button or of the list. @param {MouseEvent} event */
-function actByButton(event) {
+/** Plays an action of a button or of the list; the focus stays where the next one is chosen. @param {MouseEvent} event */
+async function actByButton(event) {
   const button = /** @type {Element} */ (event.target).closest("[data-action]");
-  if (button) play.act(nameOf(button, "action"));
+  if (!button) return;
+  const place = /** @type {HTMLElement} */ (event.currentTarget);
+  const isByKey = event.detail === 0;
+  if (!isByKey) document.body.classList.remove("panel-open");
+  await play.act(nameOf(button, "action"));
+  const following = place.querySelector("button") ?? byId("prompt");
+  if (isByKey) following.focus();
 }
 
 /** @param {KeyboardEvent} event */

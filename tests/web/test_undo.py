@@ -74,8 +74,10 @@ async def test_what_was_revealed_cannot_be_taken_back_alone(house: House) -> Non
     seat = live.table.decider
     await play(ann, table, "house")  # paid with two cards, so two are drawn
     await play(ann, table, "take")
-    assert live.table.decider == seat
-    assert live.reveals(1)  # the next card of the row was turned up
+    assert undo_of(live, seat).step == 1
+    await play(ann, table, "take")
+    assert live.table.decider != seat
+    assert live.reveals(2)  # the row was filled from the deck
     answer = await ann.post(f"{table}/undo", seat=seat)
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "undo-revealed")
 

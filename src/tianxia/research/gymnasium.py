@@ -112,7 +112,9 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         self.batch = batch(game, players, num_envs, options=options, threads=threads)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space = spaces.Box(-np.inf, np.inf, self.batch.shapes["observations"][0][1:], np.float32)
+        self.single_observation_space = spaces.Box(
+            -np.inf, np.inf, self.batch.shapes["observations"][0][1:], np.float32
+        )
         self.single_action_space = spaces.Discrete(self.batch.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

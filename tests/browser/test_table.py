@@ -70,7 +70,9 @@ def page(address: str, chromium: Browser) -> Iterator[Page]:
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
     page.goto(address + made.json()["url"])
-    expect(page.locator(".legal").first).to_be_visible()
+    expect(page.locator("#own")).to_be_hidden()
+    page.locator("#cover-go").click()
+    expect(page.locator("#own")).to_be_visible()
     yield page
     context.close()
     assert troubles == []

@@ -140,8 +140,8 @@ def _last(table: Table, deciders: list[int], seat: int, shared: list[str], own: 
     """What the last action was done with, as far as it lies open: the hand of another is not the viewer's own."""
     if not table.ply:
         return []
-    is_own = own is not None and deciders[table.ply - 1] == seat
-    visible = targets_in([*shared, own] if is_own else shared)
+    is_own = deciders[table.ply - 1] == seat
+    visible = targets_in([*shared, own or ""] if is_own else shared)
     action = table.game.format_action(table.box, table.action_ids[-1])
     return [name for name in table.game.aim(table.box, action) if name in visible]
 

@@ -153,7 +153,7 @@ export class Play {
 
   /** Looks at a moment of the past, or at now. @param {number | null} ply */
   async look(ply) {
-    const moment = ply === null || ply >= this.scene.ply ? null : await this.at(ply);
+    const moment = ply === null || ply > this.scene.ply ? null : await this.at(ply);
     this.moment = moment;
     this.picks = [];
     this.render("moment");

@@ -2,7 +2,8 @@
 
 After each action: the game's own invariants (`faults` of the state, `drift` from the state before), the position
 dumped and loaded again is the same, somebody can act unless the game is over, and no listed action is refused while
-others are: a few of them each time.
+others are: a few of them each time. The last two, which read and write texts, are dear: `--every N` has them checked
+after each Nth action only.
 
 Examples: python bench/soak.py yellow-yangtze --games 5000
           python bench/soak.py legacy-of-yu --campaigns 200
@@ -41,19 +42,19 @@ class Count(NamedTuple):
     """Actions whose refusal was compared with the list."""
 
 
-def random_chunk(name: str, players: int, first: int) -> Count:
+def random_chunk(name: str, players: int, first: int, every: int) -> Count:
     """Random games, each with random options."""
     decisions = tried = 0
     for seed in range(first, first + CHUNK):
         luck = Random(seed)
         options = {option.name: luck.choice(option.allowed(players)) for option in GAMES[name].options}
         table = new(name, players, seed=seed, options=options)
-        more = watch(table, partial(at_random, luck=luck), luck)
+        more = watch(table, partial(at_random, luck=luck), luck, every)
         decisions, tried = decisions + table.ply, tried + more
     return Count(CHUNK, decisions, tried)
 
 
-def campaign_chunk(name: str, number: int) -> Count:
+def campaign_chunk(name: str, number: int, every: int) -> Count:
     """One whole campaign by the greedy player."""
     game, luck = GAMES[name], Random(number)
     document: dict[str, Any] = {}
@@ -61,7 +62,7 @@ def campaign_chunk(name: str, number: int) -> Count:
     while document.get("finished", "-") == "-":
         table = new(name, 1, seed=1000 * number + games, options=OPTION, campaign=document)
         bot = make_bot("greedy", game, game.box, games)
-        tried += watch(table, partial(by_bot, bot=bot), luck)
+        tried += watch(table, partial(by_bot, bot=bot), luck, every)
         result = table.result
         assert result is not None
         assert Table.from_record(table.record()).result == result, table.record()
@@ -82,14 +83,17 @@ def by_bot(table: Table, bot: Bot) -> int:
     return bot.choose(table.scrubbed(0), 0)
 
 
-def watch(table: Table, choose: Callable[[Table], int], luck: Random) -> int:
+def watch(table: Table, choose: Callable[[Table], int], luck: Random, every: int) -> int:
     """Play a game to its end and check it after every action; the number of actions tried."""
     tried = 0
     while True:
-        found = [*table.game.faults(table.box, table.state), *reading_faults(table)]
-        ids = few(table, luck)
-        found += listing_faults(table, ids)
-        tried += len(ids)
+        found = table.game.faults(table.box, table.state)
+        if bool(table.legal_ids()) == table.is_over:
+            found.append(f"decider {table.decider} with {len(table.legal_ids())} legal actions")
+        if table.ply % every == 0:
+            ids = few(table, luck)
+            found += [*reading_faults(table), *listing_faults(table, ids)]
+            tried += len(ids)
         assert not found, f"{found}\n{table.record()}"
         if table.is_over:
             return tried
@@ -114,10 +118,8 @@ def few(table: Table, luck: Random) -> list[int]:
 
 
 def listing_faults(table: Table, ids: Iterable[int]) -> Iterator[str]:
-    """Are exactly the listed actions not refused? And can somebody act unless the game is over?"""
+    """Are exactly the listed actions not refused?"""
     listed = set(table.legal_ids())
-    if bool(listed) == table.is_over:
-        yield f"decider {table.decider} with {len(listed)} legal actions"
     for action in ids:
         text = table.game.format_action(table.box, action)
         if is_refused(table, text) == (action in listed):
@@ -150,14 +152,15 @@ def main() -> None:
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=5000, help="random games for each number of players")
     parser.add_argument("--campaigns", type=int, default=0, help="instead: whole campaigns by the greedy player")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="texts after each Nth action (%(default)s)")
     arguments = parser.parse_args()
     game = GAMES[arguments.game]
     game.compile()
     if arguments.campaigns:
-        todo = [partial(campaign_chunk, game.name, number) for number in range(arguments.campaigns)]
+        todo = [partial(campaign_chunk, game.name, number, arguments.every) for number in range(arguments.campaigns)]
     else:
         todo = [
-            partial(random_chunk, game.name, players, first)
+            partial(random_chunk, game.name, players, first, arguments.every)
             for players in game.players
             for first in range(0, arguments.games, CHUNK)
         ]

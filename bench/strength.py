@@ -30,7 +30,7 @@ FIRST_SEED = 50_000
 """Seeds that no tuning has used."""
 TABLES = {"china": 3, "yellow-yangtze": 2, "zhanguo": 2, "legacy-of-yu": 1}
 """The players at the table of each game's matches."""
-WEIGHTS = {"greedy": 1, "yu": 6, "levels": 7, "search": 8}
+WEIGHTS = {"greedy": 1, "yu": 12, "search": 8, "levels": 5}
 """The sections in their order, and how they share the time."""
 
 
@@ -85,6 +85,15 @@ class Match:
             else:
                 line_up = [self.bots[0], *[self.bots[1]] * (self.players - 1)]
                 yield from schedule(self.game, line_up, self.players, self.players, seed, options, None)[: self.players]
+
+    def add(self, outcome: Outcome | Lost) -> None:
+        """One more game; the last one tells the figure."""
+        if isinstance(outcome, Lost):
+            self.lost.append(outcome)
+        else:
+            self.outcomes.append(outcome)
+        if len(self.outcomes) + len(self.lost) == self.most:
+            _tell(self)
 
     def rounds(self) -> list[list[Outcome]]:
         """The outcomes seed by seed, of seeds that were played in every way."""
@@ -151,18 +160,20 @@ def matches() -> list[Match]:
 
 
 def run(todo: Sequence[Match], pool: ProcessPoolExecutor, until: float) -> None:
-    """Play matches in turn, one game each, until they are done or no game would be finished in time."""
+    """Play matches until they are done or no game would be finished in time; each gets an equal part of the cores."""
     sources = [match.pairings() for match in todo]
-    begun = [0] * len(todo)
+    begun, longest, spent = [0] * len(todo), [0.0] * len(todo), [0.0] * len(todo)
     flying: dict[Future[Outcome | Lost], tuple[int, float]] = {}
-    longest = [0.0] * len(todo)
 
     def may_begin(i: int) -> bool:
         return begun[i] < todo[i].most and time.monotonic() + longest[i] < until
 
+    def used(i: int) -> float:
+        return spent[i] + sum(max(longest[i], time.monotonic() - start) for k, start in flying.values() if k == i)
+
     while True:
         while len(flying) < cores() and (ready := [i for i in range(len(todo)) if may_begin(i)]):
-            i = min(ready, key=lambda i: begun[i] / todo[i].most)
+            i = min(ready, key=used)
             flying[pool.submit(play, next(sources[i]))] = i, time.monotonic()
             begun[i] += 1
         if not flying or time.monotonic() >= until:
@@ -170,18 +181,16 @@ def run(todo: Sequence[Match], pool: ProcessPoolExecutor, until: float) -> None:
         done, _ = wait(flying, timeout=max(0.0, until - time.monotonic()), return_when=FIRST_COMPLETED)
         for future in done:
             i, start = flying.pop(future)
-            longest[i] = max(longest[i], time.monotonic() - start)
-            outcome = future.result()
-            (todo[i].lost if isinstance(outcome, Lost) else todo[i].outcomes).append(outcome)  # type: ignore[arg-type]
-            if len(todo[i].outcomes) == todo[i].most:
-                _tell(todo[i])
+            taken = time.monotonic() - start
+            longest[i], spent[i] = max(longest[i], taken), spent[i] + taken
+            todo[i].add(future.result())
 
 
 def main() -> None:
     """Prepare, play section by section, print and write."""
     asked = _parser().parse_args()
     end = time.monotonic() + 60 * asked.minutes
-    prepare_games(list(TABLES))
+    prepare_games(asked.games)
     everything = [match for match in matches() if match.section in asked.sections and match.game in asked.games]
     sections = [section for section in WEIGHTS if section in asked.sections]
     pool = ProcessPoolExecutor(cores(), mp_context=get_context("spawn"))
@@ -190,7 +199,7 @@ def main() -> None:
         todo = [match for match in everything if match.section == section]
         run(todo, pool, time.monotonic() + (end - time.monotonic()) * WEIGHTS[section] / rest)
         for match in todo:
-            if len(match.outcomes) < match.most:
+            if len(match.outcomes) + len(match.lost) < match.most:
                 _tell(match)
         _write(asked.json, everything)
     for process in list(pool._processes.values()):  # games that were not finished in time

@@ -19,7 +19,12 @@ def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     (np.int16(0), [0, 7, 0], [0, 7, 0])
     """
     plain = np.dtype(list(fields), align=True)
-    direct = {"__getattribute__": object.__getattribute__, "__setattr__": object.__setattr__, "__slots__": ()}
+    direct = {
+        "__slots__": (),
+        "__getattribute__": object.__getattribute__,
+        "__setattr__": object.__setattr__,
+        "__getitem__": np.void.__getitem__,
+    }
     kind = type("Record", (np.record,), direct | {name: _field(name) for name in plain.names or ()})
     return np.dtype((kind, plain))
 

@@ -33,7 +33,7 @@ class Weight(IntEnum):
     ROADS = 7  # the points of roads, which nobody takes away
 
 
-WEIGHTS = np.array([0.35, 0.25, 0.25, 0.35, 0.3, 1.0, 1.0, 1.0])
+WEIGHTS = np.array([0.35, 0.25, 0.393, 0.392, 0.3, 1.0, 1.231, 1.366])
 """By Weight."""
 
 

@@ -12,13 +12,14 @@ from tianxia.games.yellow_yangtze.state import (
     COLOURS,
     DECISIONS,
     END_REASONS,
+    LEADER,
     NOBODY,
     OPTIONS,
     PACES,
+    TILE,
     Decision,
     Ended,
 )
-from tianxia.games.yellow_yangtze.states import tile_at
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, join, table
 from tianxia.kernel.game import YES_NO, Box
@@ -80,9 +81,9 @@ def _load_tiles(box: Box, given: Mapping[str, Any], s: Any) -> None:
     """Hands, market, tossed, removed; what is nowhere else is in the bag or, if that is given, in the discards."""
     players = int(s.players)
     left = [int(count) for count in box.record.tiles]
-    for h, name in enumerate(names(box).hexes):
-        if tile_at(s, h) != NOBODY:
-            _take(left, tile_at(s, h), 1, f"tiles.{name}")
+    for name, content in zip(names(box).hexes, s.board.tolist(), strict=False):
+        if TILE <= content < LEADER:
+            _take(left, content - TILE, 1, f"tiles.{name}")
 
     def read(value: object, path: str, most: int) -> list[int]:
         found = documents.multiset(value, path, COLOURS, 999)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from tianxia.bots.levels import levels
+from tianxia.campaign import OPTION
 from tianxia.kernel.game import Game, Option
 from tianxia.kernel.words import Words
 from tianxia.web.identity import Visitor
@@ -87,22 +88,23 @@ def _seconds(seconds: float) -> str:
 
 
 def _options(visitor: Visitor, game: Game) -> h.Node:
-    """Every option with its values, and what they mean, if the game says so."""
+    """Every option but that of a campaign's games, which are begun from its shelf."""
     own = game.words(visitor.language)
-    return [
-        h.fieldset(".option", data_option=option.name)[
-            h.legend[own(f"option-{option.name}")],
-            h.p(".note")[own(f"option-{option.name}-help")] if f"option-{option.name}-help" in own else None,
-            (
-                h.label(".choice")[
-                    h.input(type="radio", name=f"option-{option.name}", value=value, checked=place == 0),
-                    h.span[own(f"option-{option.name}-{value}")],
-                ]
-                for place, value in enumerate(option.values)
-            ),
-        ]
-        for option in game.options
-        if not (game.enter_campaign and option.name == "story")
+    return [_option(own, option) for option in game.options if not (game.enter_campaign and option.name in OPTION)]
+
+
+def _option(own: Words, option: Option) -> h.Element:
+    """The values of an option, and what they mean."""
+    name = f"option-{option.name}"
+    return h.fieldset(".option", data_option=option.name)[
+        h.legend[own(name)],
+        h.p(".note")[own(f"{name}-help")] if f"{name}-help" in own else None,
+        (
+            h.label(".choice")[
+                h.input(type="radio", name=name, value=value, checked=place == 0), h.span[own(f"{name}-{value}")]
+            ]
+            for place, value in enumerate(option.values)
+        ),
     ]
 
 

@@ -44,9 +44,9 @@ function targets() {
 function render(news) {
   const { scene, shown } = play;
   if (!shown) return;
+  const before = isFirst || news === "picks" ? new Map() : placesOf(root);
   if (news !== "picks") draw(shown);
   relight();
-  if (news !== "picks") fit();
   ask();
   showActions(play.choices);
   if (news === "picks") return;
@@ -55,12 +55,13 @@ function render(news) {
   byId("text").textContent = shown.text;
   past.show();
   tools.show();
+  fit();
   if (news === "scene") hear(scene);
+  move(root, before);
 }
 
-/** Draws all parts; the pieces move to where they are now. @param {any} shown */
+/** Draws all parts. @param {any} shown */
 function draw(shown) {
-  const before = isFirst ? new Map() : placesOf(root);
   const focused = nameOf(document.activeElement ?? document.body);
   const hand = mayShowHand() ? shown.own : null;
   board.show(shown.board);
@@ -72,8 +73,6 @@ function draw(shown) {
     panels.push(new Part(place));
   }
   panels.forEach((panel, i) => panel.show(shown.seats[i] ?? ""));
-  zoom.set(zoom.level);
-  move(root, before);
   if (focused) restore(focused);
 }
 

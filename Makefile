@@ -1,9 +1,8 @@
 # make          format, lint, types, layers, all tests (what CI runs)
-# make play     set up, then play (GAME=china, ARGS="--players 4")
+# make play     set up, then play in the browser (ARGS="--port 8080")
 # make test     set up, then all tests
 # make bench    our engine beside its peers, in one run
 
-GAME ?= china
 ARGS ?=
 PYTHON ?= python3
 BIN := .venv/bin
@@ -14,7 +13,7 @@ READY := .venv/.ready
 all: format lint types layers tests coverage
 
 play: $(READY)
-	@$(BIN)/tianxia play $(GAME) $(ARGS)
+	@$(BIN)/tianxia serve $(ARGS)
 
 test: tests
 

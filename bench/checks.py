@@ -12,6 +12,9 @@ TIMES_CATANATRON = 20.0
 TABLE_DECISIONS_PER_S = 50_000.0
 COPY_US = 1.0
 STATE_BYTES = 2048.0
+TIMES_CATANATRON_MCTS = 10.0
+PLAYOUTS = {"china": 2000.0, "yellow-yangtze": 1000.0}
+"""Whole random games a second."""
 TIMES_ONE_CORE = 1.7
 VECTOR_DECISIONS_PER_S = 300_000.0
 VECTOR_GAME = "china"
@@ -30,19 +33,25 @@ class Check:
 
 
 def check(
-    ours: Sequence[Figures], peers: Sequence[Figures], state_bytes: Mapping[str, int], *, compiled: str, table: str
-) -> list[Check]:
-    """Every check of every game; `compiled` and `table` name the two ways of play that are checked."""
+    ours: Sequence[Figures], peers: Sequence[Figures], state_bytes: Mapping[str, int], *, compiled: str, table: str,
+    search: str,
+) -> list[Check]:  # fmt: skip
+    """Every check of every game; `compiled`, `table` and `search` name the ways of play that are checked."""
     catanatron = baseline(peers, "Catanatron")
     checks = []
     for each in ours:
         if each.way == compiled:
             times = faster(each.decisions_per_s, catanatron.decisions_per_s if catanatron else None)
             checks.append(_at_least(each.game, "compiled random play, times Catanatron's", times, TIMES_CATANATRON))
+            if each.game in PLAYOUTS:
+                checks.append(_at_least(each.game, "random games/s", each.games_per_s, PLAYOUTS[each.game]))
         elif each.way == table:
             checked = each.decisions_per_s
             checks.append(_at_least(each.game, "decisions/s through Table", checked, TABLE_DECISIONS_PER_S))
             checks.append(_below(each.game, "µs for Table.copy()", each.copy_us, COPY_US))
+        elif each.way == search:
+            times = faster(each.simulations_per_s, catanatron.simulations_per_s if catanatron else None)
+            checks.append(_at_least(each.game, "simulations/s, times Catanatron's MCTS", times, TIMES_CATANATRON_MCTS))
     checks += [_below(game, "bytes of state", size, STATE_BYTES) for game, size in state_bytes.items()]
     return sorted(checks, key=lambda each: list(state_bytes).index(each.game))
 

@@ -20,6 +20,8 @@ class Figures:
     """One known action carried out and the next legal ones found."""
     copy_us: float | None = None
     """One copy in the middle of a game."""
+    simulations_per_s: float | None = None
+    """Of a tree search in the middle of a game."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import numpy as np
 from clock import SAMPLE, Budget, call_cost, rates, step_cost
 from figures import Figures
 from tianxia import GAMES, Table, new
+from tianxia.bots import make_bot
 from tianxia.kernel.game import Game
 from tianxia.kernel.playout import random_games
 from tianxia.kernel.rule import INTERPRET
@@ -18,9 +19,13 @@ LIBRARY = "Tianxia"
 COMPILED = "compiled loop"
 TABLE = "Table.play, checked"
 UNCHECKED = "Rules.step, unchecked"
+SEARCH = "search, as tuned"
 
 BATCH = 1 if INTERPRET else 64
 """So many games are played in one call of the compiled loop."""
+
+SIMULATIONS = 1 if INTERPRET else 200
+"""Of one thought."""
 
 SEEDS = range(1 if INTERPRET else SAMPLE)
 """The games that steps are measured in; copies in the middle of the one of middle length."""
@@ -43,6 +48,7 @@ def measure(name: str, budget: Budget) -> list[Figures]:
         _compiled(game, players, budget),
         _through_table(name, players, played, middle, budget),
         _unchecked(game, players, played, middle, budget),
+        _search(game, players, middle, budget),
     ]
 
 
@@ -90,6 +96,19 @@ def _unchecked(game: Game, players: int, played: list[Table], middle: Table, bud
     cost = step_cost(again, lambda states, action: step(boxes, states, action, out), budget)
     copy = call_cost(middle._bytes.copy, budget)
     return Figures(LIBRARY, game.name, players, UNCHECKED, decisions, games, cost, copy)
+
+
+def _search(game: Game, players: int, middle: Table, budget: Budget) -> Figures:
+    bot = make_bot(f"search:iterations={SIMULATIONS}", game, game.box, 1)
+    seat = middle.decider
+    s = middle.scrubbed(seat)
+
+    def think() -> tuple[int, int]:
+        bot.choose(s, seat)
+        return SIMULATIONS, 1
+
+    simulations, _ = rates(think, budget)
+    return Figures(LIBRARY, game.name, players, SEARCH, simulations_per_s=simulations)
 
 
 def _random_game(name: str, players: int, number: int) -> Table:

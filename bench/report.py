@@ -63,7 +63,7 @@ class Report:
         table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
         for heading in ("game, players", "way"):
             table.add_column(heading, no_wrap=True)
-        for heading in ("decisions/s", "×", "games/s", "step µs", "×", "copy µs", "×"):
+        for heading in ("decisions/s", "×", "games/s", "step µs", "×", "copy µs", "×", "simulations/s", "×"):
             table.add_column(heading, justify="right", no_wrap=True)
         for library, figures in groupby(self.figures, lambda each: each.library):
             table.add_row(f"[bold]{library}[/]")
@@ -76,12 +76,13 @@ class Report:
 
 
 def times(each: Figures, figures: Sequence[Figures]) -> dict[str, float | None]:
-    """How many times as fast (decisions) or as cheap (step, copy) as Catanatron; None where one of them has none."""
+    """How many times as fast or as cheap as Catanatron in each respect; None where one of them has none."""
     base = baseline(figures, BASELINE) or Figures(BASELINE, "", 0, "")
     return {
         "decisions": faster(each.decisions_per_s, base.decisions_per_s),
         "step": cheaper(each.step_us, base.step_us),
         "copy": cheaper(each.copy_us, base.copy_us),
+        "simulations": faster(each.simulations_per_s, base.simulations_per_s),
     }
 
 
@@ -114,6 +115,8 @@ def _cells(each: Figures, ratios: dict[str, float | None]) -> list[str]:
         _number(ratios["step"], 1),
         _number(each.copy_us, 2),
         _number(ratios["copy"], 1),
+        _number(each.simulations_per_s),
+        _number(ratios["simulations"], 1),
     ]
 
 

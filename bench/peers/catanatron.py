@@ -6,12 +6,14 @@ from typing import Any
 
 from catanatron.game import Game
 from catanatron.models.player import Color, RandomPlayer
+from catanatron.players.mcts import StateNode
 
 from clock import SAMPLE, Budget, call_cost, rates, step_cost
 from figures import Figures
 from peers.command import main
 
 PLAYERS = 4
+SIMULATIONS = 10
 
 
 def measure(budget: Budget) -> list[Figures]:
@@ -24,8 +26,9 @@ def measure(budget: Budget) -> list[Figures]:
     for action in actions[: len(actions) // 2]:
         _execute(middle, action)
     copy = call_cost(middle.copy, budget)
+    simulations, _ = rates(lambda: _simulate(middle), budget)
     library = f"Catanatron {version('catanatron')}"
-    return [Figures(library, "catan", PLAYERS, "Game.play", decisions, games, step, copy)]
+    return [Figures(library, "catan", PLAYERS, "Game.play", decisions, games, step, copy, simulations)]
 
 
 def _new() -> Any:
@@ -36,6 +39,14 @@ def _play() -> tuple[int, int]:
     game = _new()
     game.play()
     return len(game.state.actions), 1
+
+
+def _simulate(game: Any) -> tuple[int, int]:
+    """A thought of its MCTSPlayer, with as many simulations as that has by default."""
+    root = StateNode(game.state.current_color(), game.copy(), None)
+    for _ in range(SIMULATIONS):
+        root.run_simulation()
+    return SIMULATIONS, 1
 
 
 def _played() -> tuple[Callable[[], Any], list[Any]]:

@@ -47,7 +47,7 @@ class Campaign:
     def open(cls, file: Path) -> "Campaign":
         """Read a campaign file; raises Unreadable with the file and the reason."""
         try:
-            return cls._parse(read_text(file))
+            return cls.parse(read_text(file))
         except Unreadable as error:
             if error.path == str(file):
                 raise
@@ -105,7 +105,8 @@ class Campaign:
         return json.dumps(shown, ensure_ascii=False, indent=1) + "\n"
 
     @classmethod
-    def _parse(cls, text: str) -> "Campaign":
+    def parse(cls, text: str) -> "Campaign":
+        """Read the text of a campaign file; raises Unreadable with the place."""
         try:
             given: Any = json.loads(text)
         except (ValueError, RecursionError) as error:

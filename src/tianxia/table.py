@@ -295,7 +295,8 @@ class Table:
     def _step(self, action: int) -> list[int]:
         """Apply an action (none if negative) and find out who decides what next."""
         out = np.empty(self.game.max_legal, np.int32)
-        self._decider, n = self.game.rules.step(self.box.array, self._array, action, out)
+        decider, n = self.game.rules.step(self.box.array, self._array, action, out)
+        self._decider = int(decider)  # interpreted rules give numpy numbers
         legal: list[int] = out[:n].tolist()
         self._legal = legal
         return legal

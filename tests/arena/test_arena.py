@@ -1,12 +1,19 @@
 """Tournaments: balanced, repeatable, and sure only of what they may be sure of."""
 
 import json
+import multiprocessing
+import subprocess
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from tianxia.arena.match import Outcome, Pairing, play, play_all, schedule
+from tianxia import Unreadable
+from tianxia.arena.cluster import play_on_cluster
+from tianxia.arena.match import Lost, Outcome, Pairing, play, play_all, schedule
 from tianxia.arena.plot import plot
 from tianxia.arena.statistics import interval, is_decided, lines, seat_share, shares_by_seed
 
@@ -17,6 +24,14 @@ def outcome(seed: int, seats: tuple[str, ...], winner: int) -> Outcome:
     pairing = Pairing("china", {}, "", seed, seats)
     scores = tuple(30 + 10 * (seat == winner) for seat in range(len(seats)))
     return Outcome(pairing, scores, shares, ranks, "deck-exhausted", (10,) * len(seats), (1.0,) * len(seats), "")
+
+
+def all_played(coming: Iterable[Outcome | Lost]) -> list[Outcome]:
+    found = []
+    for each in coming:
+        assert isinstance(each, Outcome), each
+        found.append(each)
+    return found
 
 
 def test_every_bot_sits_everywhere_with_every_deck() -> None:
@@ -31,14 +46,59 @@ def test_every_bot_sits_everywhere_with_every_deck() -> None:
 
 def test_games_repeat_to_the_digit_in_any_number_of_processes() -> None:
     pairings = schedule("china", ["greedy", "random", "search:iterations=5"], 3, 3, 7, {}, None)
-    one, two = list(play_all(pairings, 1)), list(play_all(pairings, 2))
+    one, two = all_played(play_all(pairings, 1)), all_played(play_all(pairings, 2))
     assert [o.record for o in one] == [o.record for o in two]
     for a, b in zip(lines(one), lines(two), strict=True):
         assert (a.bot, a.share, a.low, a.high, a.score, a.rating) == (b.bot, b.share, b.low, b.high, b.score, b.rating)
 
 
+def test_a_killed_process_loses_no_game() -> None:
+    pairings = schedule("china", ["search:iterations=40", "greedy", "random"], 3, 9, 7, {}, None)
+    coming = play_all(pairings, 2)
+    outcomes = all_played([next(coming)])
+    multiprocessing.active_children()[0].kill()
+    outcomes += all_played(coming)
+    assert [outcome.pairing for outcome in outcomes] == pairings
+    assert [outcome.record for outcome in outcomes] == [outcome.record for outcome in all_played(map(play, pairings))]
+
+
+def test_a_game_that_cannot_be_played_is_lost_and_no_other() -> None:
+    pairings = schedule("china", ["search:iterations=1,nodes=1000000000000000", "random", "random"], 3, 3, 1, {}, None)
+    pairings.insert(1, Pairing("china", {"side": "four", "fortresses": "no"}, "", 1, ("random",) * 3))
+    first, second, *others = play_all(pairings, 2)
+    assert isinstance(second, Outcome)
+    assert all(isinstance(lost, Lost) and "not enough memory" in lost.reason for lost in (first, *others))
+
+
+def test_a_cluster_gives_the_same_table(tmp_path: Path) -> None:
+    """Through the command line, in a process of its own: Ray leaves threads and warnings behind."""
+    start = [sys.executable, "-c", "from tianxia.cli.main import main; main()"]
+    call = ["arena", "china", "--players=3", "--games=3", "--processes=2", "--bots=search:iterations=5,greedy,random"]
+    for name, more in (("here", []), ("there", ["--ray", "local"])):
+        subprocess.run([*start, *call, *more, "--out", str(tmp_path / name)], check=True, timeout=300)
+    here, there = (without_time(json.loads((tmp_path / name / "arena.json").read_text())) for name in ("here", "there"))
+    assert here == there
+
+
+def without_time(document: dict[str, Any]) -> dict[str, Any]:
+    for bot in document["bots"]:
+        del bot["seconds"]
+    return document
+
+
+def test_a_cluster_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(Unreadable, match="--ray"):
+        next(play_on_cluster(schedule("china", ["random"], 3, 1, 1, {}, None), "127.0.0.1:1", None))
+
+
+def test_the_only_player_does_not_always_win() -> None:
+    [played] = all_played([play(Pairing("legacy-of-yu", {"story": "no"}, "", 1, ("random",)))])
+    assert played.shares == (0.0,)
+
+
 def test_an_outcome_tells_the_game() -> None:
-    played = play(Pairing("china", {"side": "four", "fortresses": "yes"}, "", 3, ("greedy", "random", "random")))
+    pairing = Pairing("china", {"side": "four", "fortresses": "yes"}, "", 3, ("greedy", "random", "random"))
+    [played] = all_played([play(pairing)])
     assert sum(played.shares) == pytest.approx(1)
     assert f"result: {' '.join(map(str, played.scores))}" in played.record
     assert sum(played.decisions) == len(played.record.split("\n\n")[1].splitlines())

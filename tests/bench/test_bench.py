@@ -19,9 +19,13 @@ from figures import Figures, Missing, cheaper, faster, format_figures, parse_fig
 from report import Report, times
 from tianxia import GAMES
 
-CATANATRON = Figures("Catanatron 3.2.1", "catan", 4, "Game.play", 25_000.0, 25.0, step_us=30.0, copy_us=40.0)
+CATANATRON = Figures("Catanatron 3.2.1", "catan", 4, "Game.play", 25_000.0, 25.0, 30.0, 40.0, 30.0)
 COMPILED = Figures("Tianxia", "china", 4, ours.COMPILED, 1_000_000.0, 6_000.0)
 TABLE = Figures("Tianxia", "china", 4, ours.TABLE, 100_000.0, 600.0, step_us=3.0, copy_us=0.5)
+
+
+SEARCH = Figures("Tianxia", "china", 4, ours.SEARCH, simulations_per_s=300.0)
+WAYS = [ours.COMPILED, ours.TABLE, ours.UNCHECKED, ours.SEARCH]
 
 
 def test_our_part_of_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,13 +34,15 @@ def test_our_part_of_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], m
     code = run.main(["--games", "china", "--seconds", "0.02", "--repeats", "2", "--no-peers", "--json", str(file)])
     found = json.loads(file.read_text())
     ways = [each["way"] for each in found["figures"]]
-    assert ways[:3] == [ours.COMPILED, ours.TABLE, ours.UNCHECKED]
-    assert ways[3:] == [*adapters.WAYS, batches.ONE_CORE, batches.ALL_CORES, batches.VECTOR]
-    assert all(each["decisions_per_s"] > each["games_per_s"] >= 0 for each in found["figures"])
-    assert all(each["step_us"] > each["copy_us"] > 0 for each in found["figures"][1:3])
+    assert ways[: len(WAYS)] == WAYS
+    assert ways[len(WAYS) :] == [*adapters.WAYS, batches.ONE_CORE, batches.ALL_CORES, batches.VECTOR]
+    *playing, searching = found["figures"][: len(WAYS)]
+    assert all(each["decisions_per_s"] > each["games_per_s"] > 0 for each in playing)
+    assert all(each["step_us"] > each["copy_us"] > 0 for each in playing[1:])
+    assert searching["simulations_per_s"] > 0
     assert found["state_bytes"] == {"china": GAMES["china"].state.itemsize}
     assert [each["library"] for each in found["missing"]] == [peer.library for peer in environment.PEERS]
-    assert [each["passed"] for each in found["checks"]].count(None) == 1  # nothing to compare with
+    assert [each["passed"] for each in found["checks"]].count(None) == 2  # nothing to compare with
     assert code == int(any(each["passed"] is False for each in found["checks"]))
     assert "china, 4" in capsys.readouterr().out
 
@@ -52,30 +58,42 @@ def test_ratios() -> None:
     assert faster(50.0, 25.0) == 2.0
     assert cheaper(10.0, 25.0) == 2.5
     assert faster(None, 25.0) is cheaper(10.0, None) is None
-    assert times(COMPILED, [COMPILED, CATANATRON]) == {"decisions": 40.0, "step": None, "copy": None}
-    assert times(TABLE, [CATANATRON]) == {"decisions": 4.0, "step": 10.0, "copy": 80.0}
-    assert times(CATANATRON, [CATANATRON]) == {"decisions": 1.0, "step": 1.0, "copy": 1.0}
-    assert times(TABLE, [TABLE]) == {"decisions": None, "step": None, "copy": None}
+    assert times(COMPILED, [COMPILED, CATANATRON]) == {
+        "decisions": 40.0,
+        "step": None,
+        "copy": None,
+        "simulations": None,
+    }
+    assert times(TABLE, [CATANATRON]) == {"decisions": 4.0, "step": 10.0, "copy": 80.0, "simulations": None}
+    assert times(CATANATRON, [CATANATRON]) == {"decisions": 1.0, "step": 1.0, "copy": 1.0, "simulations": 1.0}
+    assert times(TABLE, [TABLE]) == {"decisions": None, "step": None, "copy": None, "simulations": None}
+
+
+def checked(ours_: list[Figures], peers: list[Figures], size: int) -> list[bool | None]:
+    found = check(
+        ours_, peers, {"china": size}, compiled=ours.COMPILED, table=ours.TABLE, search=ours.SEARCH
+    )  # fmt: skip
+    return [each.passed for each in found]
 
 
 @pytest.mark.parametrize(
-    ("compiled", "table", "size", "expected"),
+    ("figures", "size", "failed"),
     [
-        (COMPILED, TABLE, 2047, [True, True, True, True]),
-        (replace(COMPILED, decisions_per_s=499_999.0), TABLE, 700, [False, True, True, True]),
-        (COMPILED, replace(TABLE, decisions_per_s=49_999.0), 700, [True, False, True, True]),
-        (COMPILED, replace(TABLE, copy_us=1.0), 700, [True, True, False, True]),
-        (COMPILED, TABLE, 2048, [True, True, True, False]),
+        ([COMPILED, TABLE, SEARCH], 2047, []),
+        ([replace(COMPILED, decisions_per_s=499_999.0), TABLE, SEARCH], 700, [0]),
+        ([replace(COMPILED, games_per_s=1_999.0), TABLE, SEARCH], 700, [1]),
+        ([COMPILED, replace(TABLE, decisions_per_s=49_999.0), SEARCH], 700, [2]),
+        ([COMPILED, replace(TABLE, copy_us=1.0), SEARCH], 700, [3]),
+        ([COMPILED, TABLE, replace(SEARCH, simulations_per_s=299.0)], 700, [4]),
+        ([COMPILED, TABLE, SEARCH], 2048, [5]),
     ],
 )
-def test_checks(compiled: Figures, table: Figures, size: int, expected: list[bool]) -> None:
-    found = check([compiled, table], [CATANATRON], {"china": size}, compiled=ours.COMPILED, table=ours.TABLE)
-    assert [each.passed for each in found] == expected
+def test_checks(figures: list[Figures], size: int, failed: list[int]) -> None:
+    assert checked(figures, [CATANATRON], size) == [number not in failed for number in range(6)]
 
 
-def test_without_catanatron_its_check_is_open() -> None:
-    found = check([COMPILED, TABLE], [], {"china": 700}, compiled=ours.COMPILED, table=ours.TABLE)
-    assert [each.passed for each in found] == [None, True, True, True]
+def test_without_catanatron_its_checks_are_open() -> None:
+    assert checked([COMPILED, TABLE, SEARCH], [], 700) == [None, True, True, True, None, True]
 
 
 @pytest.mark.parametrize(

@@ -166,6 +166,18 @@ def test_leaving_saves_the_game(run: Run) -> None:
     assert parse_record(file.read_text(encoding="utf-8")).seats[0] == "Player"
 
 
+def test_a_bot_that_fails_leaves_the_game_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> int:
+        raise MemoryError
+
+    monkeypatch.setattr("tianxia.bots.greedy.Greedy.choose", fail)
+    shown = run("play", "china", "--seed", 3, answers="1\n" * 9)
+    assert shown.code == 2
+    assert "bot:greedy cannot go on: out of memory" in shown.err
+    file = Path(re.findall(r"--resume (\S+)", shown.out)[-1])
+    assert parse_record(file.read_text(encoding="utf-8")).seats[1] == "bot:greedy"
+
+
 def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: Path) -> None:
     garbage = tmp_path / "garbage.record"
     garbage.write_bytes(bytes(range(256)) * 4096)

@@ -4,12 +4,14 @@ import os
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
 from tianxia.bots import make_bot
 from tianxia.games import GAMES
+from tianxia.kernel.errors import Unreadable
 from tianxia.table import Table, new
 
 
@@ -40,6 +42,13 @@ class Outcome(NamedTuple):
     record: str
 
 
+class Lost(NamedTuple):
+    """One game that could not be played to its end."""
+
+    pairing: Pairing
+    reason: str
+
+
 def schedule(
     game: str, bots: Sequence[str], players: int, games: int, seed: int, options: dict[str, str], box: Path | None
 ) -> list[Pairing]:
@@ -53,8 +62,17 @@ def schedule(
     return [Pairing(game, options, str(box or ""), seed + i, rotation) for i in range(seeds) for rotation in rotations]
 
 
-def play(pairing: Pairing) -> Outcome:
+def play(pairing: Pairing) -> Outcome | Lost:
     """Play one game. Bots are seeded by game and seat, so iteration budgets give the same game again."""
+    try:
+        return _play(pairing)
+    except MemoryError:
+        return Lost(pairing, "a bot ran out of memory")
+    except Unreadable as error:
+        return Lost(pairing, str(error))
+
+
+def _play(pairing: Pairing) -> Outcome:
     game = GAMES[pairing.game]
     box = game.open_box(Path(pairing.box)) if pairing.box else game.box
     table = new(
@@ -66,22 +84,56 @@ def play(pairing: Pairing) -> Outcome:
     while not table.is_over:
         seat = table.decider
         start = time.perf_counter()
-        action = bots[seat].choose(table.scrubbed(seat), seat)
+        action = bots[seat].choose(table.scrubbed(seat), seat, table.ply)
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         table.play(action)
     return _outcome(pairing, table, decisions, seconds)
 
 
-def play_all(pairings: Sequence[Pairing], processes: int | None = None) -> Iterator[Outcome]:
-    """Play all games on all cores; outcomes come in the order of the pairings."""
+def play_all(pairings: Sequence[Pairing], processes: int | None = None) -> Iterator[Outcome | Lost]:
+    """Play all games on all cores; outcomes come in the order of the pairings.
+
+    If a process is killed, the games that were being played are played again, each by itself: what kills its process
+    once more is lost, and nothing else.
+    """
     number = processes or cores()
     if number == 1 or len(pairings) == 1:
         yield from map(play, pairings)
         return
     GAMES[pairings[0].game].compile()  # once, before every worker wants it
-    with ProcessPoolExecutor(number, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, pairings)
+    waiting = list(pairings)
+    while waiting:
+        with _pool(number) as pool:
+            futures = [pool.submit(play, pairing) for pairing in waiting]
+            done = 0
+            for future in futures:
+                if isinstance(future.exception(), BrokenProcessPool):
+                    break
+                done += 1
+                yield future.result()
+        waiting, rest = waiting[done:], futures[done:]
+        suspects = number  # games begin in order, so the first unfinished ones are those that were being played
+        while waiting and (suspects or rest[0].exception() is None):
+            pairing, future = waiting.pop(0), rest.pop(0)
+            if future.exception() is None:
+                yield future.result()
+            else:
+                suspects -= 1
+                yield _play_alone(pairing)
+
+
+def _play_alone(pairing: Pairing) -> Outcome | Lost:
+    """Play one game in a process of its own."""
+    with _pool(1) as pool:
+        try:
+            return pool.submit(play, pairing).result()
+        except BrokenProcessPool:
+            return Lost(pairing, "its process was killed, twice: out of memory?")
+
+
+def _pool(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
 
 
 def cores() -> int:
@@ -93,6 +145,8 @@ def _outcome(pairing: Pairing, table: Table, decisions: Sequence[int], seconds: 
     standing = table.standing
     assert standing is not None
     shares = tuple((seat in standing.winners) / max(1, len(standing.winners)) for seat in range(len(pairing.seats)))
+    if len(shares) == 1:  # the only player is the best one, but has not always won
+        shares = (float(standing.scores[0] > 0),)
     return Outcome(
         pairing, standing.scores, shares, standing.ranks, standing.reason, tuple(decisions), tuple(seconds),
         str(table.record()),

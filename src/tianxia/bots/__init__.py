@@ -1,13 +1,15 @@
 """Bots: each sees only what its seat may see.
 
-A bot gets a scrubbed record (`Table.scrubbed(seat)`) and returns the id of a legal action. A bot is named by a text,
-`random`, `greedy` or `search`, with settings after a colon: `greedy:samples=8`, `search:time=2,threads=2`.
+A bot gets a scrubbed record (`Table.scrubbed(seat)`) and returns the id of a legal action. A bot is named by a text:
+a level (`general`, see levels.py), or `random`, `greedy` or `search` with settings after a colon: `greedy:samples=8`,
+`search:time=2,threads=2`. Where a seat may also be a person the text begins with `bot:` (`bot:general`).
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from tianxia.bots.greedy import Greedy
+from tianxia.bots.levels import LEVELS, level, style
 from tianxia.bots.search import Search
 from tianxia.bots.uniform import Uniform
 from tianxia.kernel.errors import Unreadable
@@ -17,8 +19,12 @@ from tianxia.kernel.game import Box, Game
 class Bot(Protocol):
     """Somebody who decides for a seat."""
 
-    def choose(self, s: Any, seat: int) -> int:
-        """The id of a legal action, for the scrubbed record of a game that waits for this seat."""
+    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
+        """The id of a legal action, for the scrubbed record of a game that waits for this seat.
+
+        `ply` is the number of actions played so far, if the caller knows it: a bot that was asked one action ago knows
+        then that its own choice was the only one since. Raises Unreadable if there is nothing to decide.
+        """
         ...
 
 
@@ -27,10 +33,13 @@ BOTS: Mapping[str, Callable[..., Bot]] = {"random": Uniform, "greedy": Greedy, "
 
 def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
     """A bot from its text; raises Unreadable. The same seed makes the same choices."""
-    kind, _, rest = name.removeprefix("bot:").partition(":")
+    text = name.removeprefix("bot:")
+    found = level(game, text)
+    kind, _, rest = (found.bot if found else text).partition(":")
     if kind not in BOTS:
-        raise Unreadable(f"there is no bot {name!r}; there are {', '.join(BOTS)}", "bots")
-    settings: dict[str, Any] = {}
+        known = f"the levels {', '.join(LEVELS)}, and {', '.join(BOTS)} with settings"
+        raise Unreadable(f"there is no bot {name!r}; there are {known}", "bots")
+    settings: dict[str, Any] = dict(style(game)) if kind == "search" else {}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
         try:

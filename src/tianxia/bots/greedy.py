@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from tianxia.bots.asking import check_asked
 from tianxia.kernel.chance import SOURCE, below
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.rule import rule
@@ -12,26 +13,35 @@ GIVEN, DEALT, TRIED = 0, 1, 2
 """The three states it works with: as the seat sees it, with secrets dealt at random, after an action."""
 
 
-class Greedy:
-    """One-ply search over a few random deals of what the seat cannot see."""
+OFTEN = 1000
+"""Slips are counted in so many decisions."""
 
-    def __init__(self, game: Game, box: Box, seed: int, samples: int = 4) -> None:
+
+class Greedy:
+    """One-ply search over a few random deals of what the seat cannot see.
+
+    `slips` is the part of the decisions that it takes at random, as a beginner does.
+    """
+
+    def __init__(self, game: Game, box: Box, seed: int, samples: int = 4, slips: float = 0.0) -> None:
         self._box = box
         self._game = game
-        self._samples = max(1, samples)
+        self._samples = max(1, int(samples))
+        self._slips = int(slips * OFTEN)
         self._source = np.zeros(1, SOURCE)
         self._source["chance"] = seed & 0xFFFFFFFFFFFFFFFF
         self._states = np.zeros(3, game.state)
         self._out = np.empty(game.max_legal, np.int32)
         self._values = np.empty(game.max_legal, np.float64)
 
-    def choose(self, s: Any, seat: int) -> int:
+    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
         """The action with the best mean value; equals are decided by chance."""
+        check_asked(self._game, s, seat)
         self._states[GIVEN] = s
         pointer = self._game.pointer
         best = _best(
             pointer("legal"), pointer("apply"), pointer("determinize"), pointer("evaluate"), self._box.array,
-            self._states, seat, self._samples, self._source, self._out, self._values,
+            self._states, seat, self._samples, self._slips, self._source, self._out, self._values,
         )  # fmt: skip
         return int(self._out[best])
 
@@ -39,10 +49,12 @@ class Greedy:
 @rule
 def _best(
     legal: Any, apply: Any, determinize: Any, evaluate: Any, boxes: Any, states: Any, seat: int, samples: int,
-    source: Any, out: Any, values: Any,
+    slips: int, source: Any, out: Any, values: Any,
 ) -> int:  # fmt: skip
     """The index of the best legal action in out."""
     n = legal(boxes[0], states[GIVEN], out)
+    if slips > 0 and below(source[0], OFTEN) < slips:
+        return below(source[0], n)
     for i in range(n):
         values[i] = 0.0
     for _ in range(samples if n > 1 else 0):

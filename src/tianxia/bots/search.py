@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tianxia.bots.tree import GIVEN, MAX_SEATS, NODE, NONE, ROOT, calibrate, iterate
+from tianxia.bots.asking import check_asked
+from tianxia.bots.tree import GIVEN, MAX_SEATS, NODE, NONE, OFTEN, PLAN, ROOT, calibrate, iterate, keep
 from tianxia.kernel.chance import SOURCE, new_source, next_bits
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box, Game
@@ -17,6 +18,8 @@ CHUNK = 32
 """Iterations between two looks at the clock."""
 CALIBRATION = 24
 """Random continuations that tell what the evaluation says around the root."""
+STROLL = 24
+"""The decisions of one of them."""
 LONGEST_LINE = 200
 
 
@@ -42,52 +45,74 @@ class Thought(NamedTuple):
 
 
 class Search:
-    """Search by time (seconds) or by iterations; with iterations the same seed makes the same choice."""
+    """Search by time (seconds) or by iterations; with iterations the same seed makes the same choice.
+
+    `rollout` decisions are played below the tree, the part `greed` of them by looking one action ahead; `explore` and
+    `warmth` spread the visits; `width` actions of a wide decision are looked at first; every one of `threads` trees has
+    at most `nodes` nodes. With `reuse` a tree is kept from one decision to the next of the same seat, if the caller
+    tells the number of actions played (`ply`), so that the bot knows that nobody else has acted in between.
+    """
 
     def __init__(
         self, game: Game, box: Box, seed: int, *, time: float = 0.0, iterations: int = 0, rollout: int = 16,
-        explore: float = 1.5, warmth: float = 0.6, threads: int = 1, nodes: int = 400_000,
+        greed: float = 0.0, explore: float = 1.5, warmth: float = 0.6, width: int = 24, threads: int = 1,
+        nodes: int = 400_000, reuse: int = 1,
     ) -> None:  # fmt: skip
         self._game = game
+        self._box = box
+        self._out = np.empty(game.max_legal, np.int32)
         self._seconds = time if time > 0 or iterations > 0 else DEFAULT_SECONDS
         self._iterations = int(iterations)
+        self._reuse = bool(reuse)
+        self._expected: int | None = None
         self._source = new_source(seed)
-        self._trees = [
-            _Tree(game, box, max(int(nodes), game.max_legal + 1), int(rollout), explore, warmth)
-            for _ in range(max(1, int(threads)))
-        ]
+        plan = np.zeros(1, PLAN)
+        plan["rollout"], plan["greed"], plan["width"] = rollout, greed * OFTEN, max(1, width)
+        plan["explore"], plan["warmth"] = explore, warmth
+        try:
+            most = max(int(nodes), game.max_legal + 1)
+            self._trees = [_Tree(game, box, most, plan.copy()) for _ in range(max(1, int(threads)))]
+        except MemoryError:
+            needed = f"not enough memory for {threads} trees of {nodes} nodes each: set nodes lower"
+            raise Unreadable(needed, "bots") from None
 
-    def choose(self, s: Any, seat: int) -> int:
+    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
         """The action the search visits most."""
-        return self.think(s, seat).action
+        return self.think(s, seat, ply).action
 
-    def think(self, s: Any, seat: int) -> Thought:
+    def think(self, s: Any, seat: int, ply: int | None = None) -> Thought:
         """Search the scrubbed record of a game that waits for this seat."""
-        if self._game.rules.decider(s) != seat:
-            raise Unreadable(f"seat {seat} has nothing to decide here: the game is over or waits for another", "bots")
+        check_asked(self._game, s, seat)
         deadline = time.monotonic() + self._seconds if self._seconds > 0 else None
         share = -(-self._iterations // len(self._trees))
         seeds = [int(next_bits(self._source)) for _ in self._trees]
-        work = [(tree, s, seat, seed, share, deadline) for tree, seed in zip(self._trees, seeds, strict=True)]
+        is_next = self._reuse and ply is not None and ply == self._expected
+        work = [(tree, s, seat, seed, is_next, share, deadline) for tree, seed in zip(self._trees, seeds, strict=True)]
         if len(work) == 1:
             _grow(*work[0])
         else:  # compiled code lets go of Python's lock, so threads are enough
             with ThreadPoolExecutor(len(work)) as pool:
                 list(pool.map(_grow, *zip(*work, strict=True)))
-        return _summary(self._trees, seat)
+        legal = self._out[: self._game.rules.legal(self._box.record, s, self._out)].tolist()
+        thought = _summary(self._trees, legal, seat)
+        self._expected = None if ply is None else ply + 1
+        for tree in self._trees:
+            tree.chosen = thought.action
+        return thought
 
 
 class _Tree:
     """One tree with everything it needs to grow."""
 
-    def __init__(self, game: Game, box: Box, nodes: int, rollout: int, explore: float, warmth: float) -> None:
+    def __init__(self, game: Game, box: Box, nodes: int, plan: Any) -> None:
         self.game = game
         self.box = box
-        self.rollout = rollout
-        self.explore = explore
-        self.warmth = warmth
+        self.plan = plan
         self.nodes = np.zeros(nodes, NODE)
+        self.spare = np.zeros(nodes, NODE)
         self.count = 0
+        self.chosen = NONE
+        """The action that was chosen at the root."""
         self.states = np.zeros(3, game.state)
         self.source = np.zeros(1, SOURCE)
         self.out = np.empty(game.max_legal, np.int32)
@@ -96,59 +121,77 @@ class _Tree:
         self.values = np.zeros(MAX_SEATS, np.float64)
         self.scales = np.zeros((MAX_SEATS, 2), np.float64)
 
-    def plant(self, s: Any, seed: int) -> None:
-        """Begin anew at a state."""
+    def plant(self, s: Any, seat: int, seed: int, is_next: bool) -> None:
+        """Begin at a state: with what is known of the action chosen before, if that led here, else anew."""
         self.states[GIVEN] = s
         self.source["chance"] = seed
+        self.plan["seat"], self.plan["seats"] = seat, s.players
+        if is_next and self._keep_chosen():
+            return
         self.count = 1
         self.nodes[ROOT] = 0
         self.nodes[ROOT].child = NONE
+        pointer = self.game.pointer
+        calibrate(
+            pointer("decider"), pointer("legal"), pointer("apply"), pointer("determinize"), pointer("evaluate"),
+            self.box.array, self.states, self.plan, CALIBRATION, STROLL, self.source, self.out, self.scales,
+        )  # fmt: skip
+
+    def _keep_chosen(self) -> bool:
+        """Make the subtree of the chosen action the tree; False if there is none, or no room to let it grow."""
+        top = _child(self.nodes, ROOT, self.chosen)
+        if top == NONE or self.nodes[top]["child"] == NONE:
+            return False
+        self.count = keep(self.nodes, self.spare, top)
+        self.nodes, self.spare = self.spare, self.nodes
+        return self.count + len(self.out) < len(self.nodes) // 2
 
 
-def _grow(tree: _Tree, s: Any, seat: int, seed: int, iterations: int, deadline: float | None) -> None:
-    tree.plant(s, seed)
+def _grow(tree: _Tree, s: Any, seat: int, seed: int, is_next: bool, iterations: int, deadline: float | None) -> None:
+    tree.plant(s, seat, seed, is_next)
     pointer = tree.game.pointer
-    seats = int(s.players)
-    calibrate(
-        pointer("decider"), pointer("legal"), pointer("apply"), pointer("determinize"), pointer("evaluate"),
-        tree.box.array, tree.states, seat, seats, CALIBRATION, tree.rollout + 8, tree.source, tree.out, tree.scales,
-    )  # fmt: skip
     done = 0
-    while (deadline is None or time.monotonic() < deadline) and (iterations == 0 or done < iterations):
+    while done == 0 or ((deadline is None or time.monotonic() < deadline) and (iterations == 0 or done < iterations)):
         chunk = CHUNK if iterations == 0 else min(CHUNK, iterations - done)
         tree.count = iterate(
             pointer("decider"), pointer("legal"), pointer("apply"), pointer("determinize"), pointer("evaluate"),
-            pointer("utility"), tree.box.array, tree.states, seat, seats, tree.nodes, tree.count, chunk, tree.rollout,
-            tree.explore, tree.warmth, tree.scales, tree.source, tree.out, tree.priors, tree.path, tree.values,
+            pointer("utility"), tree.box.array, tree.states, tree.plan, tree.nodes, tree.count, chunk, tree.scales,
+            tree.source, tree.out, tree.priors, tree.path, tree.values,
         )  # fmt: skip
         done += chunk
 
 
-def _summary(trees: Sequence[_Tree], seat: int) -> Thought:
-    """Add up the roots of all trees."""
-    visits: dict[int, int] = {}
-    values: dict[int, float] = {}
+def _summary(trees: Sequence[_Tree], legal: Sequence[int], seat: int) -> Thought:
+    """Add up the roots of all trees. One that was kept may also hold actions that only another chance would allow."""
+    visits = dict.fromkeys(legal, 0)
+    values = dict.fromkeys(legal, 0.0)
     for tree in trees:
         for child in _children(tree.nodes, ROOT):
             action = int(tree.nodes[child]["action"])
-            visits[action] = visits.get(action, 0) + int(tree.nodes[child]["visits"])
-            values[action] = values.get(action, 0.0) + float(tree.nodes[child]["values"][seat])
+            if action in visits:
+                visits[action] += int(tree.nodes[child]["visits"])
+                values[action] += float(tree.nodes[child]["values"][seat])
     total = max(1, sum(visits.values()))
     ranked = sorted(visits, key=lambda action: (-visits[action], -values[action] / max(1, visits[action]), action))
     candidates = [Candidate(a, visits[a] / total, values[a] / max(1, visits[a])) for a in ranked]
-    iterations = sum(int(tree.nodes[ROOT]["visits"]) for tree in trees)
-    return Thought(ranked[0], candidates, _line(trees[0].nodes), iterations)
+    return Thought(ranked[0], candidates, _line(trees[0].nodes, ranked[0]), total)
 
 
-def _line(nodes: Any) -> list[int]:
-    """From the root the most visited child, and so on."""
-    line: list[int] = []
-    node = ROOT
-    while True:
+def _line(nodes: Any, action: int) -> list[int]:
+    """The action, then from there the most visited child, and so on."""
+    line = [action]
+    node = _child(nodes, ROOT, action)
+    while node != NONE:
         node = max(_children(nodes, node), key=lambda child: int(nodes[child]["visits"]), default=NONE)
         if node == NONE or nodes[node]["visits"] == 0:
-            return line
+            break
         line.append(int(nodes[node]["action"]))
+    return line
+
+
+def _child(nodes: Any, node: int, action: int) -> int:
+    """The child of an action, or NONE."""
+    return next((child for child in _children(nodes, node) if nodes[child]["action"] == action), NONE)
 
 
 def _children(nodes: Any, node: int) -> Iterator[int]:

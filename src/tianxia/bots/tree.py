@@ -2,7 +2,8 @@
 
 Information-set Monte Carlo tree search for one to five seats. Every iteration deals the unknown anew, walks down by
 what is legal in that deal, and adds values for all seats on the way back: every seat maximises its own. A node stands
-for the actions since the root, whatever the secrets and the dice behind them were.
+for the actions since the root, whatever the secrets and the dice behind them were. Wide decisions are pruned below the
+root: only the actions that the evaluation likes best become nodes, more of them the more often a node is visited.
 """
 
 from typing import Any
@@ -10,28 +11,48 @@ from typing import Any
 import numpy as np
 
 from tianxia.kernel.chance import below
+from tianxia.kernel.records import record_type
 from tianxia.kernel.rule import rule
 
 MAX_SEATS = 5
 NONE = -1
 ROOT = 0
+NEVER = -1.0
+"""The prior of an action that is not to be chosen again."""
 
-NODE = np.dtype(
+NODE = record_type(
+    [
+        ("action", np.int32),  # that leads here from the parent
+        ("child", np.int32),  # the first child, or NONE
+        ("sibling", np.int32),  # the next child of the same parent, or NONE
+        ("visits", np.int32),
+        ("prior", np.float32),  # how much the evaluation likes the action, summing to about 1 over siblings
+        ("values", np.float32, (MAX_SEATS,)),  # sums over visits
+    ]
+)
+
+PLAN = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                ("action", np.int32),  # that leads here from the parent
-                ("child", np.int32),  # the first child, or NONE
-                ("sibling", np.int32),  # the next child of the same parent, or NONE
-                ("visits", np.int32),
-                ("prior", np.float32),  # how much the evaluation likes the action, summing to about 1 over siblings
-                ("values", np.float32, (MAX_SEATS,)),  # sums over visits
+                ("seat", np.int64),  # whose search it is
+                ("seats", np.int64),
+                ("rollout", np.int64),  # decisions that are played below the tree before a position is judged
+                ("greed", np.int64),  # so many of OFTEN decisions there look one action ahead, the others are random
+                ("width", np.int64),  # actions that a node below the root begins with
+                ("explore", np.float64),
+                ("warmth", np.float64),  # of priors: the larger, the more alike
             ],
             align=True,
         ),
     )
 )
+"""What a search is asked to do."""
+
+OFTEN = 1000
+RIPE = 48
+"""To open a node costs a look at each of its actions: it must have been visited once for every so many of them."""
 
 MEAN, SPREAD = 0, 1
 """The columns of `scales`: what the evaluation says around the root, by seat."""
@@ -43,18 +64,17 @@ GIVEN, DEALT, TRIED = 0, 1, 2
 @rule
 def iterate(
     decider: Any, legal: Any, apply: Any, determinize: Any, evaluate: Any, utility: Any,
-    boxes: Any, states: Any, seat: int, seats: int, nodes: Any, count: int, iterations: int, depth: int,
-    explore: float, warmth: float, scales: Any, source: Any, out: Any, priors: Any, path: Any, values: Any,
+    boxes: Any, states: Any, plans: Any, nodes: Any, count: int, iterations: int, scales: Any, source: Any,
+    out: Any, priors: Any, path: Any, values: Any,
 ) -> int:  # fmt: skip
     """Run some iterations; the number of nodes in use afterwards.
 
-    `depth` decisions are played at random below the tree before the position is judged. A full tree is not extended
-    any more, but goes on collecting values.
+    A full tree is not extended any more, but goes on collecting values.
     """
-    box = boxes[0]
+    box, plan = boxes[0], plans[0]
     for _ in range(iterations):
         states[DEALT] = states[GIVEN]
-        determinize(box, states[DEALT], seat, source[0])
+        determinize(box, states[DEALT], plan.seat, source[0])
         node, length = ROOT, 0
         path[0] = ROOT
         while length < path.shape[0] - 1:
@@ -62,18 +82,20 @@ def iterate(
             if mover < 0 or (node != ROOT and nodes[node].visits == 0):
                 break
             n = legal(box, states[DEALT], out)
-            count = _open(apply, evaluate, box, states, mover, nodes, count, node, n, warmth, out, priors)
-            node = _select(nodes, node, mover, n, explore, out)
+            if node != ROOT and nodes[node].child == NONE and nodes[node].visits < n // RIPE:
+                break
+            count = _open(apply, evaluate, box, states, mover, nodes, count, node, n, plan, out, priors)
+            node = _select(nodes, node, mover, n, plan.explore, out)
             if node == NONE:
                 break
             apply(box, states[DEALT], nodes[node].action)
             length += 1
             path[length] = node
-        _play_on(decider, legal, apply, box, states, depth, source[0], out)
-        _judge(decider, evaluate, utility, box, states, seats, scales, values)
+        _play_on(decider, legal, apply, evaluate, box, states, plan, source[0], out)
+        _judge(decider, evaluate, utility, box, states, plan.seats, scales, values)
         for i in range(length + 1):
             nodes[path[i]].visits += 1
-            for k in range(seats):
+            for k in range(plan.seats):
                 nodes[path[i]].values[k] += values[k]
     return count
 
@@ -81,50 +103,98 @@ def iterate(
 @rule
 def calibrate(
     decider: Any, legal: Any, apply: Any, determinize: Any, evaluate: Any,
-    boxes: Any, states: Any, seat: int, seats: int, samples: int, depth: int, source: Any, out: Any, scales: Any,
+    boxes: Any, states: Any, plans: Any, samples: int, depth: int, source: Any, out: Any, scales: Any,
 ) -> None:  # fmt: skip
     """Learn what the evaluation says around here: for each seat its mean and its mean deviation over random play."""
-    for k in range(seats):
+    plan = plans[0]
+    for k in range(plan.seats):
         scales[k, MEAN] = 0.0
         scales[k, SPREAD] = 0.0
     for step in range(2 * samples):
         states[DEALT] = states[GIVEN]
-        determinize(boxes[0], states[DEALT], seat, source[0])
-        _play_on(decider, legal, apply, boxes[0], states, depth, source[0], out)
-        for k in range(seats):
+        determinize(boxes[0], states[DEALT], plan.seat, source[0])
+        _stroll(decider, legal, apply, boxes[0], states, depth, source[0], out)
+        for k in range(plan.seats):
             value = evaluate(boxes[0], states[DEALT], k)
             if step < samples:
                 scales[k, MEAN] += value / samples
             else:
                 scales[k, SPREAD] += abs(value - scales[k, MEAN]) / samples
-    for k in range(seats):
+    for k in range(plan.seats):
         scales[k, SPREAD] = max(scales[k, SPREAD], 1e-6)
+
+
+@rule
+def keep(nodes: Any, spare: Any, top: int) -> int:
+    """Copy the tree below a node into another array, as its root; the number of nodes in use there."""
+    spare[ROOT] = nodes[top]
+    spare[ROOT].sibling = NONE
+    count, done = 1, 0
+    while done < count:
+        child = spare[done].child  # still a place in the old array
+        if child != NONE:
+            spare[done].child = count
+        while child != NONE:
+            spare[count] = nodes[child]
+            child = nodes[child].sibling
+            spare[count].sibling = NONE if child == NONE else count + 1
+            count += 1
+        done += 1
+    return count
 
 
 @rule
 def _open(
     apply: Any, evaluate: Any, box: Any, states: Any, mover: int, nodes: Any, count: int, node: int, n: int,
-    warmth: float, out: Any, priors: Any,
+    plan: Any, out: Any, priors: Any,
 ) -> int:  # fmt: skip
     """Make the children that are missing; the number of nodes in use.
 
-    The first time a prior comes from looking one action ahead; what only other deals allow gets an equal share.
-    Children stand in the order of their actions, as `legal` lists them.
+    The root gets them all. Another node begins with the best `width` and gets more with the root of its visits, once
+    it has less than half of what it should have, in this deal. Where nothing is pruned, what only other deals allow
+    gets an equal share.
     """
-    if count + n > nodes.shape[0]:
+    present = _count_present(nodes, nodes[node].child, n, out)
+    wanted = n if node == ROOT else min(n, plan.width + int(np.sqrt(nodes[node].visits)))
+    missing = wanted - present
+    if missing <= 0 or count + missing > nodes.shape[0] or (wanted < n and 2 * present >= wanted):
         return count
-    is_first = nodes[node].child == NONE
-    if is_first:
-        _look_ahead(apply, evaluate, box, states, mover, n, warmth, out, priors)
-    before, child = NONE, nodes[node].child
-    for i in range(n):
-        while child != NONE and nodes[child].action < out[i]:
-            before, child = child, nodes[child].sibling
-        if child == NONE or nodes[child].action != out[i]:
-            _add(nodes, count, node, before, child, out[i], priors[i] if is_first else 1.0 / n)
-            before = count
-            count += 1
+    if wanted == n and node != ROOT and nodes[node].child != NONE:
+        for i in range(n):
+            priors[i] = 1.0 / n
+    else:
+        _look_ahead(apply, evaluate, box, states, mover, n, plan.warmth, out, priors)
+    for _ in range(missing):
+        best = _best_missing(nodes, nodes[node].child, n, out, priors)
+        _add(nodes, count, node, out[best], priors[best])
+        priors[best] = NEVER
+        count += 1
     return count
+
+
+@rule
+def _count_present(nodes: Any, child: int, n: int, out: Any) -> int:
+    """How many of the legal actions have a node."""
+    present = 0
+    for i in range(n):
+        child = _seek(nodes, child, out[i])
+        if child == NONE:
+            break
+        present += nodes[child].action == out[i]
+    return present
+
+
+@rule
+def _best_missing(nodes: Any, child: int, n: int, out: Any, priors: Any) -> int:
+    """The legal action without a node that the priors like best."""
+    best = NONE
+    for i in range(n):
+        child = _seek(nodes, child, out[i])
+        if child != NONE and nodes[child].action == out[i]:
+            continue
+        if best == NONE or priors[i] > priors[best]:
+            best = i
+    return best
 
 
 @rule
@@ -148,8 +218,11 @@ def _look_ahead(
 
 
 @rule
-def _add(nodes: Any, place: int, parent: int, before: int, after: int, action: int, prior: float) -> None:
-    """A new child between two others of its parent."""
+def _add(nodes: Any, place: int, parent: int, action: int, prior: float) -> None:
+    """A new child, before those of later actions: children stand in the order in which `legal` lists them."""
+    before, after = NONE, nodes[parent].child
+    while after != NONE and nodes[after].action < action:
+        before, after = after, nodes[after].sibling
     child = nodes[place]
     child.action = action
     child.child = NONE
@@ -200,13 +273,45 @@ def _seek(nodes: Any, child: int, action: int) -> int:
 
 
 @rule
-def _play_on(decider: Any, legal: Any, apply: Any, box: Any, states: Any, depth: int, source: Any, out: Any) -> None:
-    """Some random decisions."""
-    for _ in range(depth):
-        if decider(states[DEALT]) < 0:
+def _play_on(
+    decider: Any, legal: Any, apply: Any, evaluate: Any, box: Any, states: Any, plan: Any, source: Any, out: Any
+) -> None:
+    """Some decisions below the tree, random ones or greedy ones."""
+    for _ in range(plan.rollout):
+        mover = decider(states[DEALT])
+        if mover < 0:
             return
         n = legal(box, states[DEALT], out)
+        if plan.greed > 0 and n > 1 and below(source, OFTEN) < plan.greed:
+            choice = _greediest(apply, evaluate, box, states, mover, n, out)
+        else:
+            choice = below(source, n)
+        apply(box, states[DEALT], out[choice])
+
+
+@rule
+def _greediest(apply: Any, evaluate: Any, box: Any, states: Any, mover: int, n: int, out: Any) -> int:
+    """The action after which the evaluation is best."""
+    best, best_value = 0, -np.inf
+    for i in range(n):
+        states[TRIED] = states[DEALT]
+        apply(box, states[TRIED], out[i])
+        value = evaluate(box, states[TRIED], mover)
+        if value > best_value:
+            best, best_value = i, value
+    return best
+
+
+@rule
+def _stroll(decider: Any, legal: Any, apply: Any, box: Any, states: Any, depth: int, source: Any, out: Any) -> None:
+    """Some random decisions, but none that ends the game: what is said of a victory is of another order."""
+    for _ in range(depth):
+        n = legal(box, states[DEALT], out)
+        states[TRIED] = states[DEALT]
         apply(box, states[DEALT], out[below(source, n)])
+        if decider(states[DEALT]) < 0:
+            states[DEALT] = states[TRIED]
+            return
 
 
 @rule

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from tianxia.bots.asking import check_asked
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import Box, Game
 
@@ -17,7 +18,8 @@ class Uniform:
         self._source = new_source(seed)
         self._out = np.empty(game.max_legal, np.int32)
 
-    def choose(self, s: Any, seat: int) -> int:
+    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
         """Any legal action."""
+        check_asked(self._game, s, seat)
         n = self._game.rules.legal(self._box.record, s, self._out)
         return int(self._out[below(self._source, n)])

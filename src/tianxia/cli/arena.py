@@ -8,16 +8,18 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from tianxia.arena.match import Outcome, cores, play_all, schedule
+from tianxia.arena.cluster import play_on_cluster
+from tianxia.arena.match import Lost, Outcome, cores, play_all, schedule
 from tianxia.arena.plot import plot
 from tianxia.arena.statistics import Line, is_decided, lines, seat_share, shares_by_seed
 from tianxia.bots import make_bot
 from tianxia.cli.console import console, errors, prepared, read_options, split_bots
+from tianxia.kernel.errors import Unreadable
 
 
 def run_arena(
     name: str, players: int | None, bots: str, games: int, seed: int, option: Sequence[str], box: Path | None,
-    out: Path | None, until_clear: bool, processes: int | None,
+    out: Path | None, until_clear: bool, processes: int | None, ray: str | None,
 ) -> None:  # fmt: skip
     """Play the tournament, print the table, write what is asked for."""
     with prepared(name) as game:
@@ -29,18 +31,28 @@ def run_arena(
             make_bot(bot, game, opened, 0)  # an unknown bot is an error now, not in a worker
     pairings = schedule(name, names, seats, games, seed, options, box)
     outcomes: list[Outcome] = []
+    lost: list[Lost] = []
+    coming = play_all(pairings, processes) if ray is None else play_on_cluster(pairings, ray, processes)
+    where = f"{processes or cores()} cores" if ray is None else f"Ray ({ray})"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
-        task = progress.add_task(f"{name}, {seats} players, {processes or cores()} cores", total=len(pairings))
-        for outcome in play_all(pairings, processes):
-            outcomes.append(outcome)
+        task = progress.add_task(f"{name}, {seats} players, {where}", total=len(pairings))
+        for outcome in coming:
             progress.advance(task)
+            if isinstance(outcome, Lost):
+                lost.append(outcome)
+                continue
+            outcomes.append(outcome)
             if until_clear and len(outcomes) % seats == 0 and _is_clear(outcomes, names[0]):
                 break
+    for pairing, reason in lost:
+        errors.print(f"lost: seed {pairing.seed}, {', '.join(pairing.seats)}: {reason}", markup=False)
+    if not outcomes:
+        raise Unreadable("no game was played to its end", "arena")
     table = lines(outcomes)
     _print(table, outcomes)
     if out is not None:
-        _write(out, f"{name}, {seats} players, {len(outcomes)} games", table, outcomes)
+        _write(out, f"{name}, {seats} players, {len(outcomes)} games", table, outcomes, lost)
 
 
 def _is_clear(outcomes: Sequence[Outcome], bot: str) -> bool:
@@ -66,7 +78,7 @@ def _print(table: Sequence[Line], outcomes: Sequence[Outcome]) -> None:
     )
 
 
-def _write(out: Path, title: str, table: Sequence[Line], outcomes: Sequence[Outcome]) -> None:
+def _write(out: Path, title: str, table: Sequence[Line], outcomes: Sequence[Outcome], lost: Sequence[Lost]) -> None:
     folder = out / "records"
     folder.mkdir(parents=True, exist_ok=True)
     for number, outcome in enumerate(outcomes):
@@ -85,6 +97,7 @@ def _write(out: Path, title: str, table: Sequence[Line], outcomes: Sequence[Outc
             }
             for o in outcomes
         ],
+        "lost": [{"seed": pairing.seed, "seats": pairing.seats, "reason": reason} for pairing, reason in lost],
     }
     (out / "arena.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
     (out / "arena.svg").write_text(plot(table, title), encoding="utf-8")

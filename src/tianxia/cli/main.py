@@ -18,7 +18,7 @@ ClickError: Any = typer.BadParameter.__mro__[2]
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     help="Board games of ancient China: play them, and study them. Unofficial.\n\nExample: [bold]tianxia play china[/]",
@@ -32,7 +32,38 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, such as fortresses=yes. May be repeated.")
 ]
 BoxFile = Annotated[Path | None, typer.Option("--box", help="Your corrected copy of the game's box.toml.")]
+Host = Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this computer only.")]
+Port = Annotated[int, typer.Option(help="The port to listen on; 0 takes a free one.", min=0, max=65535)]
 Svg = Annotated[Path | None, typer.Option("--svg", help="Also draw the table into this file.")]
+
+
+@app.callback()
+def without_command(context: typer.Context) -> None:
+    """Without a command: play in the browser."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="An SQLite file or a PostgreSQL URL; by default a file in your data folder.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    proxy_headers: Annotated[
+        bool, typer.Option("--proxy-headers", help="Behind a proxy: believe its X-Forwarded headers.")
+    ] = False,
+) -> None:
+    """Play in the browser: start the server and open the lobby.
+
+    Example: [bold]tianxia serve --port 8080 --no-browser[/]
+    """
+    console.print("Tianxia: setting the tables ...", markup=False)
+    from tianxia.cli.serve import run_server
+
+    run_server(host, port, database, browser, proxy_headers)
 
 
 @app.command()
@@ -40,7 +71,9 @@ def play(
     game: Annotated[str | None, typer.Argument(help="A game: see `tianxia games`.", metavar="[GAME]")] = None,
     players: Players = None,
     seat: Annotated[int, typer.Option(help="Where you sit.", min=0)] = 0,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats, in turn: random, greedy.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Who plays the other seats, in turn: apprentice to emperor, greedy, random.")
+    ] = "greedy",
     seed: Seed = None,
     option: Options = None,
     box: BoxFile = None,
@@ -139,7 +172,9 @@ def simulate(
     game: GameName,
     players: Players = None,
     number: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 100,
-    bots: Annotated[str, typer.Option(help="Who plays, seat by seat in turn: random, greedy.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays, seat by seat in turn: apprentice to emperor, greedy, random.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write the records into this folder.")] = None,
     option: Options = None,
@@ -159,7 +194,8 @@ def simulate(
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="Who plays: random, greedy, search:time=1, ... Repeated to fill the table.")
+        str,
+        typer.Option(help="Who plays: apprentice to emperor, greedy, search:time=1, ... Repeated to fill the table."),
     ],
     players: Players = None,
     number: Annotated[int, typer.Option("--games", help="At least so many games.", min=1)] = 100,
@@ -169,17 +205,22 @@ def arena(
         bool, typer.Option("--until-clear", help="Stop once the first bot is clearly better or worse.")
     ] = False,
     processes: Annotated[int | None, typer.Option(help="Cores to use; by default all.", min=1)] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address; `local` starts one.")
+    ] = None,
     option: Options = None,
     box: BoxFile = None,
 ) -> None:
     """Hold a tournament between bots: paired seeds, balanced seats, honest intervals.
+
+    Levels (apprentice, scholar, minister, general, emperor) and their thinking times: [bold]tianxia games china[/]
 
     Example: [bold]tianxia arena china --players 3 --bots search:time=1,greedy,greedy --games 60 --out result[/]
     """
     with starting():
         from tianxia.cli.arena import run_arena
 
-    run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes)
+    run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes, ray)
 
 
 @app.command()

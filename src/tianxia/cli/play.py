@@ -84,8 +84,15 @@ class Session:
         self._show_end()
 
     def _let_bot_play(self) -> None:
+        """One decision of a bot. If it fails the game is saved, so that it can go on with another one."""
         seat = self.table.decider
-        self.table.play(self.bots[seat].choose(self.table.scrubbed(seat), seat))
+        try:
+            action = self.bots[seat].choose(self.table.scrubbed(seat), seat, self.table.ply)
+        except (Unreadable, MemoryError) as error:
+            self._save("")
+            reason = "out of memory" if isinstance(error, MemoryError) else error
+            raise Unreadable(f"{self.table.seats[seat]} cannot go on: {reason}", "bots") from error
+        self.table.play(action)
         self._acted()
 
     def _ask(self) -> bool:

@@ -45,7 +45,7 @@ def _play(game: Game, box: Box, seats: int, options: dict[str, str], names: list
     bots = [make_bot(name, game, box, seed * seats + seat) for seat, name in enumerate(names)]
     while not table.is_over:
         seat = table.decider
-        table.play(bots[seat].choose(table.scrubbed(seat), seat))
+        table.play(bots[seat].choose(table.scrubbed(seat), seat, table.ply))
     return table
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.table import Table as Grid
 
+from tianxia.bots.levels import levels
 from tianxia.cli.console import console, errors
 from tianxia.games import GAMES
 from tianxia.kernel.documents import read_document, read_text
@@ -90,6 +91,9 @@ def _show_game(game: Game) -> None:
     console.print("\n[bold]Reconstructed[/]")
     for message in game.reconstructed:
         console.print(f"  {say(message)}")
+    console.print("\nBots, the weakest first, with the time a decision takes on one core:")
+    for level in levels(game):
+        console.print(f"  {level.name}: {level.bot}, about {level.seconds:g} s", markup=False)
     console.print(f"\nThe components: {game.folder / 'box.toml'}\nGive a corrected copy with --box FILE.")
     console.print(say("unofficial"), style="dim")
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from tianxia.kernel.records import record_type
 from tianxia.kernel.rule import rule, wrapping_rule
 
-SOURCE = np.dtype((np.record, np.dtype([("chance", np.uint64), ("apart", np.uint64)], align=True)))
+SOURCE = record_type([("chance", np.uint64), ("apart", np.uint64)])
 """A generator of its own, outside any game. `apart` says nothing: without it every state, which begins with its chance,
 would be a subtype of this record to Numba, which warns of that at each first compilation."""
 

@@ -120,6 +120,11 @@ class Tally(NamedTuple):
     """Who won, and which tie-break decided, in sentences."""
 
 
+def digest_of(content: bytes) -> str:
+    """A short digest of a file's content, whatever its line ends are."""
+    return hashlib.sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: see docs/adding-a-game.md for a walk through."""
@@ -182,6 +187,9 @@ class Game:
     """enter_campaign(box, options, document, s): read the campaign a new game belongs to into a zeroed state, before
     `setup`; raises Unreadable with the path. The `campaign` in the result of its last game is the next one's document.
     None if the game has no campaigns."""
+    box_parts: Mapping[str, str] = field(default_factory=dict)
+    """Further files of the box in the game's folder that `read_box` reads, with the digest of each as it was shipped: a
+    corrected one makes another box."""
     _pointers: dict[str, EntryPoint] = field(default_factory=dict, init=False, repr=False)
 
     def words(self, language: str) -> Words:
@@ -205,7 +213,10 @@ class Game:
             place = f"{file}, line {line}" if line else str(file)
             raise Unreadable(f"{error} (the standard file to start from: {standard})", place) from error
         raw = file.read_bytes()
-        return Box(array, document, hashlib.sha256(raw).hexdigest()[:16], raw == standard.read_bytes())
+        corrected = [part for name, shipped in self.box_parts.items()
+                     if digest_of(part := (self.folder / name).read_bytes()) != shipped]  # fmt: skip
+        is_standard = raw == standard.read_bytes() and not corrected
+        return Box(array, document, digest_of(b"".join([raw, *corrected])), is_standard)
 
     def new_state(self) -> Any:
         """A zeroed state record."""

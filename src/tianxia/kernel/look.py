@@ -10,12 +10,13 @@ pointed at is a `target`: a group with a name for programs (`data-target`), a ti
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from math import hypot
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import htpy
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tianxia.kernel.glyphs import EMBLEMS, GLYPHS
 
@@ -130,18 +131,52 @@ STYLE = f"""
 """The style sheet of every drawing. Rings are lit by the classes `legal`, `chosen` and `last` on a target."""
 
 
+class Shape(htpy.Element):
+    """An SVG element whose text is made at once: a drawing has thousands, and htpy's rendering is made for dozens."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        super().__init__("")
+        self.text = text
+
+    def iter_chunks(self, context: Mapping[htpy.Context[Any], Any] | None = None) -> Iterator[str]:
+        """The text, in one piece."""
+        yield self.text
+
+
 def tag(name: str, *children: htpy.Node, **attributes: Value) -> htpy.Element:
     """An SVG element; `_` in attribute names is `-` (`class_` is `class`), numbers keep two decimals at most.
 
     >>> print(tag("line", x1=0.5, x2=1 / 3, stroke_width=2, class_=None))
     <line x1="0.5" x2="0.33" stroke-width="2"></line>
     """
-    shown = {key.rstrip("_").replace("_", "-"): _shown(value) for key, value in attributes.items() if value is not None}
-    return htpy.Element(name)(shown)[children]
+    head = "".join(f' {_attribute(key)}="{_shown(value)}"' for key, value in attributes.items() if value is not None)
+    return Shape(f"<{name}{head}>{''.join(map(_text, children))}</{name}>")
+
+
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def _text(node: htpy.Node) -> str:
+    """What is inside of an element, as htpy would write it."""
+    if isinstance(node, Shape):
+        return node.text
+    if node is None or isinstance(node, bool):
+        return ""
+    if isinstance(node, str):
+        return str(escape(node))
+    if isinstance(node, htpy.BaseElement):
+        return "".join(node.iter_chunks())
+    if isinstance(node, Iterable):
+        return "".join(map(_text, node))
+    return str(escape(node))
 
 
 def _shown(value: str | float) -> str:
-    return readable(value) if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
+    return str(escape(readable(value))) if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def readable(text: str) -> str:
@@ -150,7 +185,10 @@ def readable(text: str) -> str:
     >>> readable("a" + chr(0) + "b")
     'ab'
     """
-    return re.sub("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]", "", text)
+    return text if text.isprintable() else _UNREADABLE.sub("", text)
+
+
+_UNREADABLE = re.compile("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]")
 
 
 class Part(NamedTuple):

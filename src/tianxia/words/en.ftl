@@ -5,6 +5,12 @@ you = you
 spectator = spectator
 unofficial = Unofficial: an independent implementation of the rules. Names, drawings and words are our own; component values that no public source gives are reconstructed.
 
+level-apprentice = Apprentice
+level-scholar = Scholar
+level-minister = Minister
+level-general = General
+level-emperor = Emperor
+
 error-not-your-turn = It is { $name }'s decision.
 error-stale = The game has moved on since you looked: action { $given } was meant, { $now } have been played. Look again.
 error-nothing-to-undo = There is nothing to take back.

@@ -1,7 +1,10 @@
 """Box files: what may be corrected, and what is refused with its path."""
 
 import copy
+import dataclasses
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -82,6 +85,19 @@ def test_a_wrong_story_is_refused(change: Change, path: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read_story(document, np.zeros(1, BOX)[0])
     assert caught.value.path == path
+
+
+def test_a_corrected_story_is_another_box(tmp_path: Path) -> None:
+    """Records name the digest of a box that is not the printed one; a story of somebody's own counts as well."""
+    for name in ("box.toml", "story.toml"):
+        shutil.copy(GAME.folder / name, tmp_path)
+    here = dataclasses.replace(GAME, folder=tmp_path)
+    assert here.box.is_standard, "story.toml has changed: put its digest into the game's __init__.py"
+    story = tmp_path / "story.toml"
+    story.write_bytes(story.read_bytes() + b"# corrected\n")
+    box = here.open_box(tmp_path / "box.toml")
+    assert not box.is_standard
+    assert box.digest != here.box.digest
 
 
 def test_conditions_of_a_story() -> None:

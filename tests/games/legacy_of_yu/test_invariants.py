@@ -1,4 +1,4 @@
-"""The invariants find what they are there for: a state broken on purpose in one place is reported."""
+"""The invariants find what they are there for: a state or a step broken on purpose in one place is reported."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,7 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tianxia import GAMES, new
+from tianxia import GAMES, Table, new
+from tianxia.games.legacy_of_yu.checking import Fault
+from tianxia.games.legacy_of_yu.drifting import Drift
+from tianxia.games.legacy_of_yu.invariants import DRIFTS, FAULTS, campaign_drift
 from tianxia.kernel.documents import Document
 
 GAME = GAMES["legacy-of-yu"]
@@ -32,7 +35,7 @@ BROKEN: list[tuple[Break, str]] = [
     (put("ready_unseen", 0), "unseen"),
     (put("row", -3), "outsiders"),
     (put("held", -1, 2), "negative"),
-    (put("supply", 3, 2), "blue"),
+    (put("supply", 3, 2), "add up"),
     (put("spaces", 1), "building"),
     (put("spaces", 9, 0), "huts"),
     (put("spaces", 1, 8), "closed space"),
@@ -45,19 +48,53 @@ BROKEN: list[tuple[Break, str]] = [
     (put("outcome", 1), "outcome"),
     (put("raider", 3), "pending"),
     (put("pay_left", 1), "pay_left"),
+    (put("pay_from", 2), "pay_left"),
     (put("event_count", 60), "events"),
     (put("queue", 7, 5), "queue"),
+    (put("outsider_discard", np.uint64(1 << 14)), "two places"),
+    (put("turned_up", 1), "huts"),
+    (put("huts", 3, 0), "hut card"),
+    (put("canals", 1), "group"),
+    (put("own_canals", np.uint64(0)), "canal"),
+    (put("decision", 4), "decision"),
+    (put("raider", 1), "attacks"),
+    (put("round_number", 60), "rounds"),
+    (put("told", np.uint64(1), 0), "campaign"),
 ]
 BROKEN_CAMPAIGN: list[tuple[Break, str]] = [
     (put("wins", 1), "victory"),
     (put("own_canals", np.uint64(0)), "canal"),
-    (put("slots", 2, 5), "slot 5"),
+    (put("slots", 2, 5), "closed slot"),
     (put("phase", 3), "epilogue"),
 ]
 
 
 def started(options: dict[str, str], campaign: Document | None = None) -> Any:
     return new("legacy-of-yu", 1, seed=1, options=options, campaign=campaign).state
+
+
+STEPS: list[tuple[Break, Drift]] = [
+    (put("chance", np.uint64(5)), Drift.CHANCE),
+    (put("round_number", 3), Drift.ROUND),
+    (put("built", 1), Drift.BUILT),
+    (put("canals", 4, 0), Drift.BUILT),
+    (put("beaten", 1), Drift.BEATEN),
+    (put("flood", 1), Drift.FLOOD),
+    (put("flood", -1), Drift.EBB),
+    (put("barge", 0), Drift.BARGE),
+    (put("story", 1), Drift.MOVED),
+    (put("wins", 1), Drift.GAMES),
+    (put("own_canals", np.uint64(3)), Drift.SINGLE),
+]
+CAMPAIGN_STEPS: list[tuple[Break, Drift]] = [
+    (put("losses", 2), Drift.GAMES),
+    (put("told", np.uint64(0), 0), Drift.TOLD),
+    (put("stones", np.uint64(0), 0), Drift.TOLD),
+    (put("own_townsfolk", np.uint64((1 << 32) - 1)), Drift.JOINED),
+    (put("own_outsiders", np.uint64((1 << 17) - 1)), Drift.JOINED),
+    (put("rules", np.uint64(1 << 4)), Drift.JOINED),
+]
+DOCUMENT: Document = {"told": [3, 42], "stones": [1, 52], "rules": [1], "wins": 1, "victory": [1, 2, 3, 4, 6]}
 
 
 @pytest.mark.parametrize(("change", "what"), BROKEN)
@@ -79,3 +116,75 @@ def test_a_single_game_has_no_campaign() -> None:
     s = started({})
     s.wins = 1
     assert any("campaign" in fault for fault in GAME.faults(GAME.box, s))
+
+
+def played(options: dict[str, str], campaign: Document | None = None) -> tuple[Table, Any]:
+    """A table after one action that draws nothing, and the state before it."""
+    table = new("legacy-of-yu", 1, seed=1, options=options, campaign=campaign)
+    before = table.state.copy()
+    table.play("tuck 4" if "tuck 4" in table.legal() else table.legal()[-1])
+    return table, before
+
+
+@pytest.mark.parametrize(("change", "what"), STEPS)
+def test_a_broken_step_is_found(change: Break, what: Drift) -> None:
+    table, before = played({})
+    assert GAME.drift(table.box, before, table.state) == []
+    change(table.state)
+    assert any(found.startswith(DRIFTS[what][0]) for found in GAME.drift(table.box, before, table.state))
+
+
+@pytest.mark.parametrize(("change", "what"), CAMPAIGN_STEPS)
+def test_a_broken_step_of_a_campaign_is_found(change: Break, what: Drift) -> None:
+    table, before = played({"story": "campaign"}, DOCUMENT)
+    assert GAME.drift(table.box, before, table.state) == []
+    change(table.state)
+    assert any(found.startswith(DRIFTS[what][0]) for found in GAME.drift(table.box, before, table.state))
+
+
+def test_nothing_moves_after_the_end() -> None:
+    table = finished_game({})
+    before = table.state.copy()
+    table.state.held[0] += 1
+    found = GAME.drift(table.box, before, table.state)
+    assert any(fault.startswith(DRIFTS[Drift.ENDED][0]) for fault in found)
+    assert any(fault.startswith(DRIFTS[Drift.EPILOGUE][0]) for fault in found)
+
+
+def test_every_fault_has_words() -> None:
+    assert list(FAULTS) == list(Fault)
+    assert list(DRIFTS) == list(Drift)
+
+
+def finished_game(options: dict[str, str], campaign: Document | None = None) -> Table:
+    table = new("legacy-of-yu", 1, seed=3, options=options, campaign=campaign)
+    while not table.is_over:
+        table.play(table.legal_ids()[0])
+    return table
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "what"),
+    [
+        ("told", [], "told lost"),
+        ("stones", [], "stones lost"),
+        ("losses", 0, "no game can start"),
+        ("wins", 3, "no game can start"),
+        ("finished", "won", "finished is won"),
+        ("townsfolk", [*range(1, 31), 40], "without a stone: [40]"),
+        ("rules", [1, 20], "without a stone: [20]"),
+        ("huts", [1, 2], "no game can start"),
+    ],
+)
+def test_a_broken_campaign_document_is_found(key: str, value: Any, what: str) -> None:
+    result = finished_game({"story": "campaign"}, DOCUMENT).result
+    assert result is not None
+    after = result["campaign"]
+    assert campaign_drift(GAME.box, DOCUMENT, after) == []
+    assert any(what in found for found in campaign_drift(GAME.box, DOCUMENT, after | {key: value}))
+
+
+def test_a_game_counts_once() -> None:
+    assert any("0 wins" in found for found in campaign_drift(GAME.box, DOCUMENT, DOCUMENT))
+    fresh = {"wins": 0, "victory": [1, 2, 3, 4, 5, 6]}
+    assert any("came back: [5]" in found for found in campaign_drift(GAME.box, DOCUMENT, DOCUMENT | fresh))

@@ -91,3 +91,11 @@ def test_wrong_boxes_are_refused_with_the_path(change: Any, path: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read_box(document, np.zeros(1, BOX)[0])
     assert caught.value.path == path
+
+
+def test_the_counts_of_a_corrected_map_may_be_left_out() -> None:
+    document = deepcopy(GAME.box.document)
+    del document["map"]["counts"]
+    box = np.zeros(1, BOX)[0]
+    read_box(document, box)
+    assert box == RECORD

@@ -1,4 +1,4 @@
-"""The text board, the drawing, the telling of the end, and that greedy play is better than chance."""
+"""The text board, the telling of the end, and that greedy play is better than chance."""
 
 import pytest
 
@@ -45,21 +45,6 @@ def test_the_board_shows_what_every_card_would_wake() -> None:
 def test_own_board_and_main_board_stand_side_by_side() -> None:
     lines = Table.from_position(POSITION).board(0).splitlines()
     assert any("1 Wei" in line and "4 moves" in line for line in lines)
-
-
-def test_the_drawing_names_its_targets() -> None:
-    drawing = Table.from_position(POSITION).svg(0)
-    for target in (
-        "card-20",
-        "card-23",
-        "region-3",
-        "own-3",
-        "square-1-moves",
-        "wall-iron-b-3",
-        "objective-lower-palace",
-    ):
-        assert f'data-target="{target}"' in drawing
-    assert 'data-target="card-21"' not in drawing
 
 
 def test_the_end_says_where_every_point_came_from() -> None:

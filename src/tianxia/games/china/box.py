@@ -11,6 +11,7 @@ import numpy as np
 from tianxia.games.china.state import COLOURS, MAX_SEATS, MAX_SPACES, NUM_COLOURS, NUM_REGIONS, REGIONS, SIDES
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, table
+from tianxia.kernel.records import record_type
 
 MAX_SLOTS = 8
 """A region has at most so many spaces; action ids count on it."""
@@ -23,31 +24,25 @@ MAX_HOUSES = 21
 """Houses of one seat: the search for rows has three bits for each in one number."""
 PLAYERS = (3, 4, 5)
 
-BOX = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("links", np.uint64, (len(SIDES), MAX_SPACES)),  # the linked spaces of each space, by side
-                ("region_spaces", np.uint64, (NUM_REGIONS,)),  # the spaces of each region as a set
-                ("cards", np.int16, (NUM_COLOURS,)),
-                ("removed", np.int16, (MAX_SEATS + 1,)),  # of each colour, by number of players
-                ("hand", np.int16),
-                ("row", np.int16),
-                ("houses", np.int16),  # of one seat
-                ("emissaries", np.int16),  # of one seat, without the score marker
-                ("forts", np.int16),  # of one seat, with the option
-                ("num_spaces", np.int16),
-                ("colour", np.int16, (NUM_REGIONS,)),
-                ("spaces", np.int16, (NUM_REGIONS,)),
-                ("first_space", np.int16, (NUM_REGIONS,)),
-                ("region_of", np.int16, (MAX_SPACES,)),
-                ("num_alliances", np.int16),
-                ("alliances", np.int16, (MAX_ALLIANCES, 2)),
-            ],
-            align=True,
-        ),
-    )
+BOX = record_type(
+    [
+        ("links", np.uint64, (len(SIDES), MAX_SPACES)),  # the linked spaces of each space, by side
+        ("region_spaces", np.uint64, (NUM_REGIONS,)),  # the spaces of each region as a set
+        ("cards", np.int16, (NUM_COLOURS,)),
+        ("removed", np.int16, (MAX_SEATS + 1,)),  # of each colour, by number of players
+        ("hand", np.int16),
+        ("row", np.int16),
+        ("houses", np.int16),  # of one seat
+        ("emissaries", np.int16),  # of one seat, without the score marker
+        ("forts", np.int16),  # of one seat, with the option
+        ("num_spaces", np.int16),
+        ("colour", np.int16, (NUM_REGIONS,)),
+        ("spaces", np.int16, (NUM_REGIONS,)),
+        ("first_space", np.int16, (NUM_REGIONS,)),
+        ("region_of", np.int16, (MAX_SPACES,)),
+        ("num_alliances", np.int16),
+        ("alliances", np.int16, (MAX_ALLIANCES, 2)),
+    ]
 )
 
 

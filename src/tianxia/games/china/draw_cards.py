@@ -1,36 +1,66 @@
-"""The cards on the table: the own hand as slips, the open row beside the deck, the discards."""
+"""The cards: deck, discards and open row beside the map; the own hand and supply at the edge of the table."""
 
-from htpy import Element
+from htpy import Element, Node
 
-from tianxia.games.china.draw_scene import GLYPH_OF, Scene
+from tianxia.games.china.draw_scene import GLYPH_OF, SMALL, Scene
 from tianxia.games.china.state import COLOURS, REGIONS
-from tianxia.games.china.telling import prompt
 from tianxia.kernel import look
+from tianxia.kernel.look import Part
 
-SLIP = (84, 98)
-_GAP = 9
-_HEAD = 20
+_SLIP = (92, 112)
+_GAP = 8
+_HEAD = 24
 """The heading above a group of slips."""
-_LINES = 4
-"""So many lines of the caption fit."""
+_EDGE = 4
+"""Around the own things, for their rings."""
+_STOCK = 168
+"""Width of the own supply."""
+_STAMP = 124
+"""Room for the seal with the game's name."""
 
 
-def draw_cards(scene: Scene, width: float) -> Element:
-    """The strip below the map, as wide as that: hand, row and deck, discards."""
-    parts, x = [], 14.0
-    own = scene.view["hands"][scene.seat] if scene.seat in scene.seats else None
-    if own is not None and "hidden" not in own:
-        parts.append(_slips(scene, "hand", scene.words("draw-your-hand"), own, x))
-        x += _span(max(3, sum(own.values()))) + 46
-        parts.append(look.line((x - 25, 6), (x - 25, _HEAD + SLIP[1]), stroke="var(--line)", stroke_width=2))
-    parts.append(_deck(scene, x))
-    x += SLIP[0] + 24
-    parts.append(_slips(scene, "row", scene.words("draw-row"), scene.view["row"], x))
-    x += _span(int(scene.box.record.row)) + 24
-    parts.append(_discards(scene, x))
-    x += 3 * 62 + 14
-    parts.append(_caption(scene, x, width - x))
-    return look.group(*parts)
+def draw_piles(scene: Scene, height: float) -> Part:
+    """The cards that all share, one under the other, as high as the map."""
+    width, tall = _SLIP
+    nodes: list[Node] = [
+        _heading(0, 15, scene.words("draw-deck")),
+        _heading(width + _GAP, 15, scene.words("draw-discards")),
+        look.group(_deck(scene), _discards(scene, width + _GAP), at=(0, _HEAD)),
+        _heading(0, _HEAD + tall + 35, scene.words("draw-row")),
+    ]
+    y = 2 * _HEAD + tall + 20
+    for colour in COLOURS:
+        count = scene.view["row"][colour]
+        if count:
+            apart = (width + _GAP) / max(1, count - 1)
+            nodes.append(_slips(scene, "row", colour, count, apart, (0, y)))
+            y += tall + _GAP + 4
+    if y < height - _STAMP:
+        nodes.append(_stamp(scene, width + _GAP / 2, height - _STAMP / 2))
+    return Part(2 * width + _GAP, height, scene.words("draw-row"), tuple(nodes))
+
+
+def draw_own(scene: Scene) -> Part | None:
+    """The hand and the supply of the seat that looks; a spectator has none."""
+    if scene.seat not in scene.seats:
+        return None
+    width, tall = _SLIP
+    hand = scene.view["hands"][scene.seat]
+    most = int(scene.box.record.hand)
+    nodes: list[Node] = [_heading(_EDGE, _EDGE + 14, scene.words("draw-your-hand"))]
+    x, y = float(_EDGE), _EDGE + _HEAD
+    for colour in COLOURS:
+        if hand[colour]:
+            nodes.append(_slips(scene, "hand", colour, hand[colour], width + _GAP, (x, y)))
+            x += hand[colour] * (width + _GAP)
+    empty: look.Attributes = {"fill": "none", "stroke": "var(--line)", "stroke_width": 2, "stroke_dasharray": "5 4"}
+    nodes += [
+        look.rect(_EDGE + i * (width + _GAP), y, width, tall, rx=7, **empty) for i in range(sum(hand.values()), most)
+    ]
+    x = _EDGE + most * (width + _GAP) + 10
+    nodes.append(_heading(x, _EDGE + 14, scene.words("draw-your-supply")))
+    nodes.append(look.group(*_stock(scene), at=(x, y)))
+    return Part(x + _STOCK + _EDGE, y + tall + _EDGE, scene.words("draw-your-hand"), tuple(nodes))
 
 
 def small_card(colour: str | None, x: float, y: float) -> Element:
@@ -38,96 +68,137 @@ def small_card(colour: str | None, x: float, y: float) -> Element:
     ground, sign = ("var(--paper)", "cloud") if colour is None else (f"var(--{colour})", GLYPH_OF[colour])
     fill = "var(--ink-2)" if colour is None else f"var(--on-{colour})"
     return look.group(
-        look.rect(x, y, 24, 32, rx=4, fill=ground, stroke="var(--rim)", stroke_width=1.2),
-        look.glyph(sign, x + 12, y + 16, 17, fill),
+        look.rect(x, y, 22, 29, rx=4, fill=ground, stroke="var(--rim)", stroke_width=1.2),
+        look.glyph(sign, x + 11, y + 14.5, 16, fill),
     )
 
 
-def _span(cards: int) -> float:
-    return cards * (SLIP[0] + _GAP) - _GAP
+def supply_kinds(scene: Scene) -> list[tuple[str, str, str]]:
+    """The kinds of pieces in play: name in actions, key in the supply, sign."""
+    kinds = [("house", "houses", "roof"), ("emissary", "emissaries", "emissary"), ("fort", "forts", "fortress")]
+    return kinds if scene.view["options"]["fortresses"] else kinds[:2]
 
 
-def _heading(x: float, words: str) -> Element:
-    return look.text(x, 13, words, 14, font_weight="600", fill="var(--ink-2)")
+def piece_sign(sign: str, seat: int, x: float, y: float, size: float) -> Element:
+    """A piece of a seat as a sign; fortresses are neutral."""
+    fill, rim = ("--ivory", "--on-ivory") if sign == "fortress" else (f"--seat-{seat}", "--rim")
+    return look.glyph(sign, x, y, size, f"var({fill})", stroke=f"var({rim})", stroke_width=1.2)
 
 
-def _slips(scene: Scene, place: str, heading: str, cards: dict[str, int], x: float) -> Element:
-    """Cards side by side, by colour; each colour is a target."""
-    parts = [_heading(x, heading)]
-    for colour in COLOURS:
-        for _ in range(cards[colour]):
-            parts.append(_slip(scene, f"{place}-{colour}", colour, x))
-            x += SLIP[0] + _GAP
-    return look.group(*parts)
+def _heading(x: float, y: float, words: str) -> Element:
+    return look.text(x, y, words, 16, font_weight="600", fill="var(--ink-2)")
 
 
-def _slip(scene: Scene, name: str, colour: str, x: float) -> Element:
-    regions = [region for region in range(len(REGIONS)) if scene.colour(region) == colour]
-    names = ", ".join(scene.region_name(region) for region in regions)
-    label = scene.words("draw-card-label", colour=colour, regions=names)
-    width, height = SLIP
-    characters = "".join(scene.character(region) for region in regions)
+def _slips(scene: Scene, place: str, colour: str, count: int, apart: float, at: look.Point) -> Element:
+    """The cards of one colour, side by side or like a fan: one target, since they are alike."""
+    width, height = _SLIP
+    names = ", ".join(scene.names[region] for region in _regions(scene, colour))
     return look.target(
-        name,
-        label,
-        look.rect(0, 0, width, height, rx=7, fill="var(--paper)"),
-        look.path(f"M0 46V7a7 7 0 0 1 7-7H{width - 7}a7 7 0 0 1 7 7V46Z", fill=f"var(--{colour})"),
-        look.glyph(GLYPH_OF[colour], width / 2, 24, 32, f"var(--on-{colour})"),
-        look.text(width / 2, 70, characters, 20, anchor="middle", class_="brush", font_weight="bold"),
-        look.text(width / 2, 89, look.fitted(names, width - 2, 13), 13, anchor="middle"),
-        look.rect(0, 0, width, height, rx=7, fill="none", stroke="var(--rim)", stroke_width=1.5),
-        look.rect(-3, -3, width + 6, height + 6, rx=9, class_="ring"),
-        at=(x, _HEAD),
+        f"{place}-{colour}",
+        scene.words("draw-card-label", colour=colour, cards=count, regions=names),
+        *(
+            look.group(
+                *_slip(scene, colour, "" if apart < width and i < count - 1 else names),
+                at=(i * apart, 0),
+                data_piece=f"{place}-{colour}-{i}",
+            )
+            for i in range(count)
+        ),
+        look.rect(-4, -4, (count - 1) * apart + width + 8, height + 8, rx=10, class_="ring"),
+        at=at,
+        about=scene.words(f"about-{place}", regions=names),
     )
 
 
-def _deck(scene: Scene, x: float) -> Element:
+def _slip(scene: Scene, colour: str, names: str) -> tuple[Element, ...]:
+    """One card; without names it lies under another."""
+    width, height = _SLIP
+    characters = "".join(scene.character(region) for region in _regions(scene, colour)) if names else ""
+    return (
+        look.rect(0, 0, width, height, rx=7, fill="var(--paper)"),
+        look.path(f"M0 52V7a7 7 0 0 1 7-7H{width - 7}a7 7 0 0 1 7 7V52Z", fill=f"var(--{colour})"),
+        look.glyph(GLYPH_OF[colour], width / 2, 27, 36, f"var(--on-{colour})"),
+        look.text(width / 2, 79, characters, 22, anchor="middle", class_="brush", font_weight="bold"),
+        look.text(width / 2, 101, look.fitted(names, width - 2, SMALL), SMALL, anchor="middle"),
+        look.rect(0, 0, width, height, rx=7, fill="none", stroke="var(--rim)", stroke_width=1.5),
+    )
+
+
+def _regions(scene: Scene, colour: str) -> list[int]:
+    return [region for region in range(len(REGIONS)) if scene.colour(region) == colour]
+
+
+def _deck(scene: Scene) -> Element:
     """The deck with the number of its cards, and how often it has run out."""
     size, exhausted = scene.view["deck_size"], scene.view["exhausted"]
-    width, height = SLIP
+    width, height = _SLIP
     back = [
         look.rect(d, -d, width, height, rx=7, fill="var(--paper-2)", stroke="var(--rim)", stroke_width=1.5)
         for d in ((4, 2, 0) if size > 1 else (0,))
     ]
-    label = scene.words("draw-deck-label", cards=size, exhausted=exhausted)
-    return look.group(
-        _heading(x, scene.words("draw-deck")),
-        look.target(
-            "deck",
-            label,
-            *back,
-            look.glyph("cloud", width / 2, 30, 36, "var(--ink-2)"),
-            look.text(width / 2, 74, size, 26, anchor="middle", font_weight="bold"),
-            look.text(width / 2, 91, scene.words("draw-pass", exhausted=exhausted), 13, anchor="middle"),
-            look.rect(-3, -3, width + 6, height + 6, rx=9, class_="ring"),
-            at=(x, _HEAD),
-        ),
+    return look.target(
+        "deck",
+        scene.words("draw-deck-label", cards=size, exhausted=exhausted),
+        *back,
+        look.glyph("cloud", width / 2, 32, 38, "var(--ink-2)"),
+        look.text(width / 2, 80, size, 28, anchor="middle", font_weight="bold"),
+        look.text(width / 2, 101, scene.words("draw-pass", exhausted=exhausted), SMALL, anchor="middle"),
+        look.rect(-4, -4, width + 8, height + 8, rx=10, class_="ring"),
+        about=scene.words("about-deck"),
     )
 
 
 def _discards(scene: Scene, x: float) -> Element:
     """The discards by colour."""
     counts = scene.view["discards"]
-    total = sum(counts.values())
-    parts = []
-    for i, colour in enumerate(COLOURS):
-        parts.append(
-            look.group(small_card(colour, 0, 0), look.text(30, 22, counts[colour], 16), at=(i % 3 * 62, i // 3 * 42))
+    width, height = _SLIP
+    parts = [
+        look.group(
+            look.group(small_card(colour, 0, 0), scale=0.85),
+            look.text(21, 18, counts[colour], SMALL),
+            at=(i % 2 * 43, i // 2 * 35),
         )
-    label = scene.words("draw-discards-label", cards=total)
-    return look.group(
-        _heading(x, f"{scene.words('draw-discards')}: {total}"),
-        look.target("discards", label, *parts, at=(x, _HEAD + 6)),
+        for i, colour in enumerate(COLOURS)
+    ]
+    return look.target(
+        "discards",
+        scene.words("draw-discards-label", cards=sum(counts.values())),
+        look.rect(0, 0, width, height, rx=7, fill="none", stroke="var(--line)", stroke_width=2),
+        look.group(*parts, at=(5, 8)),
+        look.rect(-4, -4, width + 8, height + 8, rx=10, class_="ring"),
+        at=(x, 0),
+        about=scene.words("about-discards"),
     )
 
 
-def _caption(scene: Scene, x: float, width: float) -> Element:
-    """The name of the game and what is asked: the page says it too, a picture alone would not."""
-    asked = look.wrapped(prompt(scene.view, scene.seat, scene.words), width - 18, 15)[:_LINES]
+def _stock(scene: Scene) -> list[Element]:
+    """What is left to place, kind beside kind; each is a target, though only the fortress must be picked up."""
+    tiles = []
+    kinds = supply_kinds(scene)
+    width, height = _STOCK / len(kinds), _SLIP[1]
+    for i, (piece, key, sign) in enumerate(kinds):
+        left = scene.view["supply"][key][scene.seat]
+        tiles.append(
+            look.target(
+                f"supply-{piece}",
+                scene.words(f"draw-supply-{piece}", count=left),
+                piece_sign(sign, scene.seat, width / 2, 40, 44),
+                look.text(width / 2, 94, left, 24, anchor="middle", font_weight="bold"),
+                look.rect(0, -4, width, height + 8, rx=10, class_="ring"),
+                at=(i * width, 0),
+                about=scene.words(f"about-supply-{piece}"),
+            )
+        )
+    return tiles
+
+
+def _stamp(scene: Scene, x: float, y: float) -> Element:
+    """The name of the game as a seal."""
+    name = scene.words("draw-brush")
     return look.group(
-        look.line((x, 6), (x, _HEAD + SLIP[1]), stroke="var(--line)", stroke_width=2),
-        look.text(x + 18, 30, scene.words("draw-brush"), 26, class_="brush", font_weight="bold", fill="var(--red)"),
-        look.text(x + 78, 29, scene.words("title"), 20, font_weight="bold"),
-        *(look.text(x + 18, 58 + 19 * i, look.fitted(line, width - 18, 15), 15) for i, line in enumerate(asked)),
+        look.rect(x - 44, y - 44, 88, 88, rx=8, fill="var(--red)"),
+        look.rect(x - 38, y - 38, 76, 76, rx=4, fill="none", stroke="var(--on-red)", stroke_width=2),
+        look.text(x - 18, y + 12, name[1], 34, anchor="middle", class_="brush", fill="var(--on-red)"),
+        look.text(x + 18, y + 12, name[0], 34, anchor="middle", class_="brush", fill="var(--on-red)"),
         aria_hidden="true",
     )

@@ -10,11 +10,11 @@ import numpy as np
 from tianxia.games.china.state import REGIONS
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.look import Point
+from tianxia.kernel.look import Point, inset, polyline, smooth
 
 SCALE = 1.06
 """Pixels of the drawing for a unit of the box."""
-PLATE = (98, 40)
+PLATE = (106, 40)
 """Width and height of the plate with a region's name and majority."""
 DRAGON = (60, 48)
 """The room that the emissaries of a region need around their dragon."""
@@ -38,6 +38,11 @@ class Ground:
 
     document: Document
     side: str
+
+    @property
+    def size(self) -> Point:
+        """Width and height of the map."""
+        return _scaled(self.document["drawing"]["width"], self.document["drawing"]["height"])
 
     @cached_property
     def spaces(self) -> dict[str, Point]:
@@ -73,6 +78,26 @@ class Ground:
             for i, point in enumerate(outline):
                 neighbours.setdefault(point, set()).update((outline[i - 1], outline[(i + 1) % len(outline)]))
         return frozenset(point for point, others in neighbours.items() if len(others) > 2)
+
+    @cached_property
+    def borders(self) -> list[str]:
+        """Each outline as a soft curve."""
+        return [smooth(outline, self.corners) for outline in self.outlines]
+
+    @cached_property
+    def inner_borders(self) -> list[str]:
+        """A curve along the inside of each outline."""
+        curves = []
+        for outline in self.outlines:
+            moved = inset(outline, 4)
+            corners = [inner for point, inner in zip(outline, moved, strict=True) if point in self.corners]
+            curves.append(smooth(moved, frozenset(corners)))
+        return curves
+
+    @cached_property
+    def links(self) -> str:
+        """All roads as path data."""
+        return "".join(polyline((self.spaces[a], self.spaces[b])) for a, b in self.roads)
 
     @cached_property
     def owners(self) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -17,6 +17,8 @@ from tianxia.kernel.words import Words
 
 GLYPH_OF = {"purple": "bell", "yellow": "vase", "orange": "knife", "green": "coin", "red": "halberd"}
 """The sign of each colour."""
+SMALL = 15
+"""The smallest text of the map and the cards: at a board width of 1000 pixels it has more than 11."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,14 +45,24 @@ class Scene:
         """Where things lie on the side that is played on."""
         return ground(self.box, self.view["options"]["side"])
 
+    def region_of(self, space: str) -> int:
+        """The region of a space."""
+        return REGIONS.index(space[:-1])
+
     def owner(self, space: str) -> int | None:
         """Who built there."""
         seat: int | None = self.view["houses"].get(space)
         return seat
 
-    def region_name(self, region: int) -> str:
-        """A region in the reader's language."""
-        return self.words(f"region-{REGIONS[region]}")
+    @cached_property
+    def names(self) -> list[str]:
+        """The regions in the reader's language."""
+        return [self.words(f"region-{name}") for name in REGIONS]
+
+    @cached_property
+    def prices(self) -> list[str]:
+        """One card of each region's colour, in words."""
+        return [self.words("paid", colour=self.colour(region), cards=1) for region in range(len(REGIONS))]
 
     def character(self, region: int) -> str:
         """A region in Chinese."""

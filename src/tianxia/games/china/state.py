@@ -10,6 +10,7 @@ import numpy as np
 
 from tianxia.kernel.events import event_fields
 from tianxia.kernel.game import YES_NO, Option
+from tianxia.kernel.records import record_type
 
 COLOURS = ("purple", "yellow", "orange", "green", "red")
 REGIONS = ("chu", "qi", "qin", "zhao", "lu", "han", "yan", "wei", "shu")
@@ -92,45 +93,39 @@ _SEATS = (MAX_SEATS,)
 _HANDS = (MAX_SEATS, NUM_COLOURS)
 _REGIONS = (NUM_REGIONS,)
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("chance", np.uint64),  # the generator; hidden from everybody
-                ("houses", np.uint64, _SEATS),  # the spaces with a house of each seat
-                ("forts", np.uint64, _SEATS),  # the space with the fortress of each seat
-                ("players", np.int16),
-                ("side", np.int16),  # index in SIDES
-                ("fortresses", np.int16),  # 1 with the option
-                ("emperor", np.int16),  # first seat of every round
-                ("turn", np.int16),  # whose turn it is; when over, who had the last one
-                ("decision", np.int16),  # Decision
-                ("region", np.int16),  # at MORE the region of the first piece, else NOBODY
-                ("why_draw", np.int16),  # WhyDraw
-                ("ended", np.int16),  # Ended
-                ("exhausted", np.int16),  # how often the deck has run out
-                ("hands", np.int16, _HANDS),  # cards by seat and colour; hidden from the others
-                ("known", np.int16, _HANDS),  # the part of each hand that everybody knows
-                ("hand_sizes", np.int16, _SEATS),
-                ("row", np.int16, (NUM_COLOURS,)),  # the open cards
-                ("row_size", np.int16),
-                ("deck", np.int16, (NUM_COLOURS,)),  # a multiset; hidden from everybody
-                ("deck_size", np.int16),
-                ("discards", np.int16, (NUM_COLOURS,)),
-                ("house_counts", np.int16, (NUM_REGIONS, MAX_SEATS)),
-                ("built", np.int16, _REGIONS),  # houses of all seats
-                ("emissaries", np.int16, (NUM_REGIONS, MAX_SEATS)),
-                ("sent", np.int16, _REGIONS),  # emissaries of all seats
-                ("houses_left", np.int16, _SEATS),
-                ("emissaries_left", np.int16, _SEATS),
-                ("forts_left", np.int16, _SEATS),
-                ("region_points", np.int16, _SEATS),  # from full regions; when over, from all
-                ("alliance_points", np.int16, _SEATS),  # 0 until the game is over
-                ("road_points", np.int16, _SEATS),  # 0 until the game is over
-                *event_fields(MAX_EVENTS),
-            ],
-            align=True,
-        ),
-    )
+STATE = record_type(
+    [
+        ("chance", np.uint64),  # the generator; hidden from everybody
+        ("houses", np.uint64, _SEATS),  # the spaces with a house of each seat
+        ("forts", np.uint64, _SEATS),  # the space with the fortress of each seat
+        ("players", np.int16),
+        ("side", np.int16),  # index in SIDES
+        ("fortresses", np.int16),  # 1 with the option
+        ("emperor", np.int16),  # first seat of every round
+        ("turn", np.int16),  # whose turn it is; when over, who had the last one
+        ("decision", np.int16),  # Decision
+        ("region", np.int16),  # at MORE the region of the first piece, else NOBODY
+        ("why_draw", np.int16),  # WhyDraw
+        ("ended", np.int16),  # Ended
+        ("exhausted", np.int16),  # how often the deck has run out
+        ("hands", np.int16, _HANDS),  # cards by seat and colour; hidden from the others
+        ("known", np.int16, _HANDS),  # the part of each hand that everybody knows
+        ("hand_sizes", np.int16, _SEATS),
+        ("row", np.int16, (NUM_COLOURS,)),  # the open cards
+        ("row_size", np.int16),
+        ("deck", np.int16, (NUM_COLOURS,)),  # a multiset; hidden from everybody
+        ("deck_size", np.int16),
+        ("discards", np.int16, (NUM_COLOURS,)),
+        ("house_counts", np.int16, (NUM_REGIONS, MAX_SEATS)),
+        ("built", np.int16, _REGIONS),  # houses of all seats
+        ("emissaries", np.int16, (NUM_REGIONS, MAX_SEATS)),
+        ("sent", np.int16, _REGIONS),  # emissaries of all seats
+        ("houses_left", np.int16, _SEATS),
+        ("emissaries_left", np.int16, _SEATS),
+        ("forts_left", np.int16, _SEATS),
+        ("region_points", np.int16, _SEATS),  # from full regions; when over, from all
+        ("alliance_points", np.int16, _SEATS),  # 0 until the game is over
+        ("road_points", np.int16, _SEATS),  # 0 until the game is over
+        *event_fields(MAX_EVENTS),
+    ]
 )

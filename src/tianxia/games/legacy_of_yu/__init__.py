@@ -64,4 +64,5 @@ GAME = Game(
     tally=tally,
     reconstructed=("reconstructed-cards", "reconstructed-board", "reconstructed-story"),
     enter_campaign=enter_campaign,
+    box_parts={"story.toml": "65287c7922129429"},
 )

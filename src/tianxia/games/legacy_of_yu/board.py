@@ -2,9 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 
-from tianxia.games.legacy_of_yu.box import story_document
+from tianxia.games.legacy_of_yu.facts import (
+    canal_price,
+    card_of,
+    deck_count,
+    effects,
+    entry_of,
+    hut_count,
+    newcomers,
+    ready_count,
+    reward_of,
+    rules_in_force,
+    slot_gain,
+    space_section,
+    tribute_price,
+)
 from tianxia.games.legacy_of_yu.state import BUILDINGS, PIECES, ROW, SLOTS
-from tianxia.games.legacy_of_yu.telling import card_of, outsider_title, price_title, rule_title, townsfolk_title
+from tianxia.games.legacy_of_yu.telling import outsider_title, price_title, rule_title, townsfolk_title
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 from tianxia.kernel.words import Words
@@ -24,14 +38,6 @@ def items_text(items: Sequence[str], words: Words) -> str:
     return ", ".join(item_text(item, words) for item in items) or words("board-none")
 
 
-def effects(box: Box, view: Document, items: Sequence[str]) -> list[str]:
-    """The items as they work in this game: without a campaign a story is a plain gain (R-1)."""
-    if view["campaign"]:
-        return list(items)
-    instead = box.document["story"]["items"]
-    return [found for item in items for found in (instead if item.startswith("story") else [item])]
-
-
 def item_text(item: str, words: Words) -> str:
     """One item in short words; a story shows only its number."""
     head, _, rest = item.partition(" ")
@@ -40,16 +46,6 @@ def item_text(item: str, words: Words) -> str:
     if head == "lose":
         return words("short-lose", piece=words(f"short-{rest}"))
     return words(f"short-{head}")
-
-
-def ready_count(view: Document) -> int:
-    """Cards in the ready pile: as many can be taken before the flood moves."""
-    return len(view["ready"]) + int(view["ready_unseen"])
-
-
-def newcomers(box: Box, view: Document) -> int:
-    """Outsider icons of the open sections."""
-    return sum(int(section["outsiders"]) for section in box.document["section"][: view["built"] + 1])
 
 
 def _head(view: Document, words: Words) -> Iterator[str]:
@@ -69,11 +65,12 @@ def _river(box: Box, view: Document, words: Words) -> Iterator[str]:
             text = words("board-section", section=0)
         else:
             card = card_of(box, "canal", view["canals"][section - 1])
+            price = canal_price(box, view, section)
             text = words("board-canal", number=section)
             if section <= view["built"]:
                 marks.append(words("board-built"))
             else:
-                cost, then = price_title(card["cost"], words), items_text(effects(box, view, card["effects"]), words)
+                cost, then = price_title(price, words), items_text(effects(box, view, card["effects"]), words)
                 text += f": {words('board-cost')} {cost}; {words('board-effects')} {then}"
             if section == view["built"] + 1 and view["barge"]:
                 marks.append(words("board-barge"))
@@ -102,7 +99,8 @@ def _row(box: Box, view: Document, words: Words) -> Iterator[str]:
 def outsider_text(box: Box, view: Document, card: int, words: Words) -> str:
     """Price and reward of an attack, and the tribute."""
     found = card_of(box, "outsider", card)
-    tribute = price_title(found["tribute"], words) if "tribute" in found else words("board-none")
+    price = tribute_price(box, view, card)
+    tribute = words("board-none") if price is None else price_title(price, words)
     reward = items_text(effects(box, view, found["reward"]), words)
     return (
         f"{words('board-cost')} {price_title(found['cost'], words)}; {reward}; "
@@ -114,10 +112,9 @@ def _buildings(box: Box, view: Document, words: Words) -> Iterator[str]:
     built = [f"{space} {building_text(box, view, space, words)}" for space in range(len(view["spaces"]))
              if space_section(box, space) <= view["built"]]  # fmt: skip
     yield f"{words('board-buildings')}: " + " | ".join(built)
-    huts = sum(text.startswith("hut") for text in view["spaces"])
     slots = []
     for slot in range(SLOTS):
-        gain = slot_gain(box, view, slot, huts)
+        gain = slot_gain(box, view, slot)
         if gain is not None:
             worker = view["slots"][slot]
             held = words(f"short-{worker}") if worker != "-" else words("board-free")
@@ -125,13 +122,8 @@ def _buildings(box: Box, view: Document, words: Words) -> Iterator[str]:
     yield f"{words('board-slots')}: " + " | ".join(slots)
     tucked = [f"{townsfolk_title(box, card, words)}: {items_text(card_of(box, 'townsfolk', card)['tuck'], words)}"
               for card in view["tucked"] if card]  # fmt: skip
-    free = huts + 1 - len(tucked)
+    free = hut_count(view) + 1 - len(tucked)
     yield f"{words('board-tucked')}: " + " | ".join([*tucked, *[words("board-free")] * free])
-
-
-def space_section(box: Box, space: int) -> int:
-    """The section a build space lies on."""
-    return int(box.record.space_section[space])
 
 
 def building_text(box: Box, view: Document, space: int, words: Words) -> str:
@@ -139,23 +131,11 @@ def building_text(box: Box, view: Document, space: int, words: Words) -> str:
     text = view["spaces"][space]
     if text in BUILDINGS[1:]:
         return words(f"building-{text.replace(' ', '-')}")
-    rewards = [reward for section in box.document["section"] for reward in section["build"]]
-    return words("board-gives", items=item_text(rewards[space], words))
-
-
-def slot_gain(box: Box, view: Document, slot: int, huts: int) -> list[str] | None:
-    """What an open slot gives; None if it is closed."""
-    if slot < len(box.document["slot"]):
-        return list(box.document["slot"][slot]["gain"]) if slot <= huts else None
-    for rule in story_document()["rule"]:
-        if rule["n"] in view["campaign"].get("rules", []) and rule.get("slot", {}).get("n") == slot:
-            return list(rule["slot"]["gain"])
-    return None
+    return words("board-gives", items=item_text(reward_of(box, space), words))
 
 
 def _cards(box: Box, view: Document, words: Words) -> Iterator[str]:
-    deck = len(view["deck"]) + len(view["unseen"]) - view["ready_unseen"]
-    yield words("board-piles", ready=ready_count(view), exhausted=len(view["exhausted"]), deck=deck,
+    yield words("board-piles", ready=ready_count(view), exhausted=len(view["exhausted"]), deck=deck_count(view),
                 discard=len(view["discard"]), outsiders=len(view["outsider_deck"]))  # fmt: skip
     yield ""
     yield words("board-hand")
@@ -182,7 +162,7 @@ SHOWN = (*PIECES, "soldier", "worker", "material", "draw", "recruit", "destroy",
 def _story(view: Document, words: Words) -> Iterator[str]:
     if not view["campaign"]:
         return
-    rules = [rule for rule in story_document()["rule"] if rule["n"] in view["campaign"]["rules"]]
+    rules = rules_in_force(view)
     if rules:
         yield f"{words('board-rules')}:"
     for rule in rules:
@@ -194,8 +174,3 @@ def _story(view: Document, words: Words) -> Iterator[str]:
         for k, choice in enumerate(entry_of(entry)["choice"], 1):
             price = f" ({price_title(choice['pay'], words)})" if choice["pay"] else ""
             yield f"  {k} {words(f'story-{entry}-{k}')}{price}"
-
-
-def entry_of(number: int) -> Document:
-    """A story entry."""
-    return next(dict(entry) for entry in story_document()["entry"] if entry["n"] == number)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 import htpy
+from markupsafe import Markup
 
-from tianxia.games.legacy_of_yu.board import item_text
 from tianxia.games.legacy_of_yu.state import PIECES
+from tianxia.games.legacy_of_yu.telling import gains_title
 from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 from tianxia.kernel.words import Words
@@ -24,6 +25,7 @@ SIGNS = {
     "worker": ("emissary", "var(--paper-2)", "var(--ink)"),
     "material": ("brick", "var(--brown)", "var(--on-brown)"),
     "draw": ("scroll", "var(--paper-2)", "var(--ink)"),
+    "card": ("scroll", "var(--paper-2)", "var(--ink)"),
     "recruit": ("roof", "var(--paper-2)", "var(--ink)"),
     "destroy": ("flame", "var(--paper)", "var(--red)"),
     "story": ("dragon", "var(--yellow)", "var(--on-yellow)"),
@@ -35,19 +37,32 @@ SIGNS = {
 """Glyph, ground and ink of every item."""
 
 
+_DRAWN: dict[tuple[str, float, str], Markup] = {}
+"""Signs that were drawn before, by item, size and language: a table shows more than a hundred."""
+
+
 def sign(item: str, x: float, y: float, size: float, words: Words) -> htpy.Element:
     """An item centred on a point, with its name."""
-    glyph, ground, ink = SIGNS[item.split(" ")[0]]
-    return look.group(
-        look.title(item_text(item, words)),
-        look.circle(x, y, size / 2, fill=ground, stroke="var(--rim)", stroke_width=1),
-        look.glyph(glyph, x, y, size * 0.66, ink),
-    )
+    key = item, size, words.language
+    if key not in _DRAWN:
+        glyph, ground, ink = SIGNS[item.split(" ")[0]]
+        shapes = (
+            look.title(gains_title([item], words)),
+            look.circle(0, 0, size / 2, fill=ground, stroke="var(--rim)", stroke_width=1),
+            look.glyph(glyph, 0, 0, size * 0.66, ink),
+        )
+        _DRAWN[key] = Markup("").join(Markup(shape) for shape in shapes)
+    return look.group(_DRAWN[key], at=(x, y))
 
 
-def signs(items: Sequence[str], x: float, y: float, size: float, words: Words) -> htpy.Element:
-    """Items side by side, the first one centred on a point."""
-    return look.group(*(sign(item, x + i * (size + 3), y, size, words) for i, item in enumerate(items)))
+def signs(
+    items: Sequence[str], x: float, y: float, size: float, words: Words, width: float | None = None
+) -> htpy.Element:
+    """Items side by side from x on; where the width does not suffice they move together."""
+    step = size + 3
+    if width is not None and len(items) > 1:
+        step = min(step, (width - size) / (len(items) - 1))
+    return look.group(*(sign(item, x + size / 2 + i * step, y, size, words) for i, item in enumerate(items)))
 
 
 def price_items(price: Document) -> list[str]:

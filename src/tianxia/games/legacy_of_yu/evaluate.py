@@ -78,12 +78,12 @@ WEIGHTS = np.array(
 @rule
 def evaluate(box: Any, s: Any, seat: int) -> float:
     """How good the position is for the player."""
-    return judge(box, s, WEIGHTS)
+    return judge(box, s, seat, WEIGHTS)
 
 
 @rule
-def judge(box: Any, s: Any, w: Any) -> float:
-    """The weighted sum, for any weights."""
+def judge(box: Any, s: Any, seat: int, w: Any) -> float:
+    """The same, for any weights."""
     if s.outcome == Outcome.WIN:
         return DECIDED
     if s.outcome != Outcome.NONE:

@@ -1,124 +1,147 @@
-"""What must hold after every action (specification: 20; campaign: 10), for tests and long random runs."""
+"""What must hold after every action (specification: 20; campaign: 10), for tests and long random runs.
 
+`faults` looks at one state, `drift` at two that follow each other, `campaign_drift` at the campaign before and after a
+game. The checks themselves are compiled (`checking`, `drifting`) and answer with bits: only a bug costs the time to put
+it into words.
+
+| game | checked by                                 | campaign | checked by                                     |
+|------|--------------------------------------------|----------|------------------------------------------------|
+| 1    | checking: cards                            | 1        | checking: cards                                |
+| 2    | checking: pieces                           | 2        | checking: canals                               |
+| 3    | checking: piles                            | 3        | checking: story; drifting: end; campaign_drift |
+| 4    | checking: river, piles                     | 4        | drifting: campaign; campaign_drift             |
+| 5    | checking: huts                             | 5        | campaign_drift; a run that loads its dumps     |
+| 6    | checking: buildings                        | 6        | checking: story; drifting: end                 |
+| 7    | checking: river; drifting: barge           | 7        | checking: huts                                 |
+| 8    | checking: course; a run that asks refusals | 8        | a run that replays its records                 |
+| 9    | checking: pending, decision                | 9        | tests: test_stories, test_storybook            |
+| 10   | drifting: chance; a run that loads dumps   |          |                                                |
+| 11   | drifting: counters; checking: course       |          |                                                |
+"""
+
+from contextlib import suppress
 from typing import Any
 
-from tianxia.games.legacy_of_yu.campaign import members
-from tianxia.games.legacy_of_yu.round import count_outsiders
-from tianxia.games.legacy_of_yu.state import (
-    HUT_SLOTS,
-    MAX_EVENTS,
-    MAX_QUEUE,
-    NOTHING,
-    PIECES,
-    RIVER,
-    ROW,
-    Building,
-    Decision,
-    Outcome,
-    Phase,
-    Resolving,
-)
+import numpy as np
+
+from tianxia.games.legacy_of_yu.campaign import CARD_LISTS, LAST_GAME, dump_campaign, enter_campaign
+from tianxia.games.legacy_of_yu.checking import Fault, check
+from tianxia.games.legacy_of_yu.drifting import Drift, check_drift
+from tianxia.games.legacy_of_yu.state import STATE
+from tianxia.kernel.documents import Document
+from tianxia.kernel.errors import CampaignOver, Unreadable
 from tianxia.kernel.game import Box
 
-PILES = ("unseen", "ready", "exhausted", "hand", "deck", "discard")
+_PILES = ("unseen", "ready", "exhausted", "hand", "deck", "discard", "row", "tucked", "own_townsfolk")
+_OUTSIDERS = ("outsider_deck", "outsider_discard", "row", "resolving", "resolving_card", "own_outsiders")
+_PENDING = ("phase", "decision", "outcome", "queue_size", "raider", "doing", "pay_left", "resolving")
+
+FAULTS: dict[Fault, tuple[str, tuple[str, ...]]] = {
+    Fault.TOWNSFOLK_TWICE: ("townsfolk in two places", _PILES),
+    Fault.TOWNSFOLK_LOST: ("townsfolk of another game or nowhere", _PILES),
+    Fault.OUTSIDER_TWICE: ("outsiders in two places", _OUTSIDERS),
+    Fault.OUTSIDER_LOST: ("outsiders of another game or nowhere", _OUTSIDERS),
+    Fault.UNSEEN: ("unseen cards do not fit the piles", ("unseen", "ready_unseen", "ready", "deck")),
+    Fault.SEVEN_OUTSIDERS: ("seven outsiders in a running game", ("row",)),
+    Fault.NEGATIVE: ("a negative number of pieces", ("held", "supply")),
+    Fault.TOTAL: ("pieces do not add up", ("held", "slots", "supply")),
+    Fault.BUILDING_TWICE: ("a building twice", ("spaces",)),
+    Fault.CLOSED_SPACE: ("a building on a closed space", ("spaces", "built")),
+    Fault.BUILDINGS: ("farms or group do not fit the buildings", ("spaces", "farms", "group")),
+    Fault.HUTS: ("huts with a gap, or more cards turned up than huts", ("spaces", "hut_count", "turned_up")),
+    Fault.HUT_CARDS: ("a hut card in two places", ("hut_deck", "huts", "turned_up")),
+    Fault.CLOSED_TUCK: ("a card on a closed tuck space", ("tucked", "hut_count")),
+    Fault.CLOSED_SLOT: ("a worker on a closed slot", ("slots", "hut_count", "rules")),
+    Fault.FLOOD: ("the flood is beyond the canals", ("flood", "built")),
+    Fault.BARGE: ("the barge is in the wrong place", ("barge", "built", "phase")),
+    Fault.CANAL_GROUP: ("a canal of the wrong group, or twice", ("canals",)),
+    Fault.CANAL_LOST: ("a canal that is not in the campaign", ("canals", "built", "own_canals")),
+    Fault.OVER: ("over without end", _PENDING),
+    Fault.OUTCOME: ("the outcome does not fit the phase", _PENDING),
+    Fault.ROUNDS: ("too many rounds", ("round_number",)),
+    Fault.EVENTS: ("the buffer of events or the queue is full", ("event_count", "queue_size")),
+    Fault.MAIN: ("something is pending at a main decision", _PENDING),
+    Fault.PAYING: ("pay_left without an action, or the reverse", ("pay_left", "pay_from", "doing", "decision")),
+    Fault.RAIDER: ("nobody attacks from there", ("raider", "phase", "row", "rules")),
+    Fault.DECISION: ("another decision stands", (*_PENDING, "queue")),
+    Fault.QUEUE: ("items behind the end of the queue, or none before it", ("queue_size", "queue")),
+    Fault.SINGLE: ("campaign fields in a single game", ("rules", "marks", "told", "stones", "wins", "losses")),
+    Fault.LAST_CARDS: ("victory or defeat cards do not fit the games", ("victory", "defeat", "wins", "losses")),
+    Fault.EPILOGUE: ("an epilogue without a story", _PENDING),
+}
+"""Each fault in words, and the fields to look at."""
+
+
+DRIFTS: dict[Drift, tuple[str, tuple[str, ...]]] = {
+    Drift.CHANCE: ("chance numbers were not used one a card", ("chance", "event_count", "row", "victory", "defeat")),
+    Drift.ROUND: ("the round fell or jumped", ("round_number",)),
+    Drift.BUILT: ("the canals do not fit what was built", ("built", "canals")),
+    Drift.BEATEN: ("the number of outsiders beaten does not fit the attacks", ("beaten",)),
+    Drift.FLOOD: ("the flood does not fit its moves", ("flood",)),
+    Drift.EBB: ("the flood fell without a campaign", ("flood",)),
+    Drift.BARGE: ("the barge went or came by itself", ("barge", "built", "phase", "round_number")),
+    Drift.MOVED: ("something left that stays for good", ("spaces", "tucked", "huts", "turned_up", "players", "story")),
+    Drift.ENDED: ("the game went on after its end", ("phase", "outcome", "finished")),
+    Drift.GAMES: ("wins and losses do not fit the outcome", ("wins", "losses", "outcome")),
+    Drift.EPILOGUE: ("something moved on the table after the end", ("held", "supply", "slots", "row", "flood")),
+    Drift.TOLD: ("something told or a stone was forgotten", ("told", "stones")),
+    Drift.JOINED: ("a card joined without its stone", ("own_townsfolk", "own_outsiders", "own_canals", "own_huts")),
+    Drift.SINGLE: ("the cards of a single game changed", ("own_townsfolk", "own_outsiders", "own_canals", "own_huts")),
+}
+"""Each drift in words, and the fields to look at."""
 
 
 def faults(box: Box, s: Any) -> list[str]:
     """The invariants that do not hold."""
-    return [*_cards(s), *_pieces(box, s), *_board(box, s), *_course(s), *_campaign(box, s)]
-
-
-def _cards(s: Any) -> list[str]:
-    found = []
-    row, tucked = s.row.tolist(), [card for card in s.tucked.tolist() if card]
-    townsfolk = sorted([*(c for c in row if c > 0), *tucked, *(c for pile in PILES for c in members(s[pile]))])
-    outsiders = [*(-c for c in row if c < 0), *members(s.outsider_deck), *members(s.outsider_discard)]
-    if s.resolving == Resolving.OUTSIDER:
-        outsiders.append(int(s.resolving_card))
-    for name, places, own in (("townsfolk", townsfolk, s.own_townsfolk), ("outsiders", outsiders, s.own_outsiders)):
-        if len(set(places)) != len(places):
-            found.append(f"{name} in two places: {sorted(places)}")
-        if set(places) - set(members(own)) or (s.outcome == Outcome.NONE and len(places) != len(members(own))):
-            found.append(f"{name} of another game or nowhere: {sorted(places)}")
-    unseen = len(members(s.unseen))
-    if (unseen and not (0 < s.ready_unseen < unseen and not s.ready and not s.deck)) or (not unseen and s.ready_unseen):
-        found.append(f"{s.ready_unseen} of {unseen} unseen cards ready")
-    if s.outcome == Outcome.NONE and count_outsiders(s) >= ROW:
-        found.append("seven outsiders")
-    return found
-
-
-def _pieces(box: Box, s: Any) -> list[str]:
-    found = []
-    for piece, name in enumerate(PIECES):
-        on_slots = sum(worker == piece + 1 for worker in s.slots.tolist())
-        if min(s.held[piece], s.supply[piece]) < 0:
-            found.append(f"a negative number of {name}")
-        if s.held[piece] + s.supply[piece] + on_slots != box.record.totals[piece]:
-            found.append(f"{name}: {s.held[piece]} held, {s.supply[piece]} in the supply")
-    return found
-
-
-def _board(box: Box, s: Any) -> list[str]:
-    found = []
-    codes = [code for code in s.spaces.tolist() if code]
-    huts = sorted(code for code in codes if code >= Building.HUT)
-    if len(set(codes)) != len(codes):
-        found.append("a building twice")
-    if huts != [Building.HUT + i for i in range(s.hut_count)] or s.turned_up > s.hut_count:
-        found.append(f"huts {huts}, {s.turned_up} cards turned up")
-    if any(code and box.record.space_section[i] > s.built for i, code in enumerate(s.spaces.tolist())):
-        found.append("a building on a closed space")
-    if any(card and i > s.hut_count for i, card in enumerate(s.tucked.tolist())):
-        found.append("a card on a closed tuck space")
-    if any(worker and i > s.hut_count for i, worker in enumerate(s.slots.tolist()[:HUT_SLOTS])):
-        found.append("a worker on a closed slot")
-    farms = sum(1 << (code - Building.FARM) for code in codes if code < Building.OUTPOST)
-    posts = sum(2 << (code - Building.OUTPOST) for code in codes if Building.OUTPOST <= code < Building.HUT)
-    if s.farms != farms or s.group != (posts | 1 if posts else 0):
-        found.append(f"farms {s.farms}, group {s.group}")
-    if not s.built and not s.barge:
-        found.append("the barge is away, but nothing is built")
-    if s.outcome == Outcome.NONE and not 0 <= s.flood <= s.built <= RIVER:
-        found.append(f"flood {s.flood}, built {s.built}")
-    return found
-
-
-def _course(s: Any) -> list[str]:
-    found = []
-    if (s.phase == Phase.OVER) != (s.decision == Decision.OVER):
-        found.append("over without end")
-    if (s.outcome != Outcome.NONE) != (s.phase in (Phase.EPILOGUE, Phase.OVER)):
-        found.append(f"outcome {s.outcome} in phase {s.phase}")
-    if s.decision == Decision.MAIN and (s.queue_size or s.raider or s.doing != NOTHING or s.pay_left or s.resolving):
-        found.append("something is pending at a main decision")
-    if (s.pay_left > 0) != (s.doing != NOTHING) or (s.pay_left > 0) != (s.decision == Decision.PAY):
-        found.append(f"pay_left {s.pay_left}, doing {s.doing}")
-    if s.event_count >= MAX_EVENTS or s.queue_size >= MAX_QUEUE:
-        found.append(f"{s.event_count} events, {s.queue_size} items")
-    if s.queue[s.queue_size :].any():
-        found.append("items behind the end of the queue")
-    return found
-
-
-def _campaign(box: Box, s: Any) -> list[str]:
-    found = []
-    if not s.story:
-        return ["campaign fields in a single game"] if s.rules or s.marks or s.told.any() or s.wins or s.losses else []
-    for name, left, games in (("victory", s.victory, s.wins), ("defeat", s.defeat, s.losses)):
-        if len(members(left)) != max(0, len(members(box.record[f"{name}_cards"])) - games):
-            found.append(f"{name} cards: {members(left)} after {games}")
-    for i, card in enumerate(s.canals.tolist()):
-        if i >= s.built and card not in members(s.own_canals):
-            found.append(f"canal {card} is not in the campaign")
-    for slot in range(HUT_SLOTS, len(s.slots)):
-        if s.slots[slot] and not any(box.record.rule_slot[card] == slot for card in members(s.rules)):
-            found.append(f"a worker on slot {slot} without its rule")
-    if s.phase == Phase.EPILOGUE and s.decision != Decision.STORY:
-        found.append("an epilogue without a story")
-    return found
+    found = int(check(box.record, s))
+    return [
+        f"{sentence}: " + ", ".join(f"{name} {s[name].tolist()}" for name in fields)
+        for fault, (sentence, fields) in FAULTS.items()
+        if found >> fault & 1
+    ]
 
 
 def drift(box: Box, before: Any, after: Any) -> list[str]:
     """The invariants between a state and the next one that do not hold."""
-    return []
+    found = int(check_drift(box.record, before, after))
+    return [
+        f"{sentence}: " + ", ".join(f"{name} {before[name].tolist()} -> {after[name].tolist()}" for name in fields)
+        for kind, (sentence, fields) in DRIFTS.items()
+        if found >> kind & 1
+    ]
+
+
+def campaign_drift(box: Box, before: Document, after: Document) -> list[str]:
+    """The invariants between the document a game of a campaign began with and the one it left that do not hold."""
+    then = _whole(box, before)
+    try:
+        now = _whole(box, after)
+    except Unreadable as error:
+        return [f"no game can start from the new document: {error}"]
+    found = []
+    won, lost = now["wins"] - then["wins"], now["losses"] - then["losses"]
+    if (won, lost) not in ((1, 0), (0, 1)):
+        found.append(f"a game brought {won} wins and {lost} losses")
+    ended = "won" if now["wins"] == LAST_GAME else "lost" if now["losses"] == LAST_GAME else "-"
+    if now["finished"] != ended:
+        found.append(f"finished is {now['finished']} after {now['wins']} wins and {now['losses']} losses")
+    for key in ("told", "stones"):
+        if gone := set(then[key]) - set(now[key]):
+            found.append(f"{key} lost {sorted(gone)}")
+    for key in ("victory", "defeat"):
+        if new := set(now[key]) - set(then[key]):
+            found.append(f"{key} cards came back: {sorted(new)}")
+    stones = {(int(box.record.stone_kind[n]), int(box.record.stone_card[n])) for n in now["stones"]}
+    for kind, key in enumerate((*CARD_LISTS, "rules"), 1):
+        if strange := [n for n in set(now[key]) - set(then[key]) if (kind, n) not in stones]:
+            found.append(f"{key} joined without a stone: {sorted(strange)}")
+    return found
+
+
+def _whole(box: Box, document: Document) -> Document:
+    """A campaign document with every key, as a game reads and writes it; a finished one can be read as well."""
+    s = np.zeros(1, STATE)[0]
+    s.story = 1
+    with suppress(CampaignOver):
+        enter_campaign(box, {"story": "campaign"}, document, s)
+    return dump_campaign(s)

@@ -10,6 +10,7 @@ import numpy as np
 
 from tianxia.kernel.events import event_fields
 from tianxia.kernel.game import Option
+from tianxia.kernel.records import record_type
 
 COLOURS = ("white", "red", "blue", "yellow", "black")
 SOLDIERS = COLOURS[1:]
@@ -187,69 +188,63 @@ class Event(IntEnum):
 
 MAX_EVENTS = 60
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("chance", np.uint64),  # the generator; hidden
-                ("unseen", np.uint64),  # townsfolk of the ready pile and the deck, while nobody knows which is where
-                ("ready", np.uint64),  # ready pile, once known
-                ("exhausted", np.uint64),
-                ("hand", np.uint64),
-                ("deck", np.uint64),  # townsfolk deck, once known
-                ("discard", np.uint64),  # townsfolk discard
-                ("outsider_deck", np.uint64),
-                ("outsider_discard", np.uint64),
-                ("hut_deck", np.uint64),
-                ("used", np.uint64),  # rule cards whose tool is used up
-                ("own_townsfolk", np.uint64),  # the campaign's cards, or the starting ones
-                ("own_outsiders", np.uint64),
-                ("own_canals", np.uint64),
-                ("own_huts", np.uint64),
-                ("rules", np.uint64),  # campaign: rule cards in force
-                ("marks", np.uint64),  # campaign: the flags that are set
-                ("told", np.uint64, (2,)),  # campaign: entries told; entry n is bit n of the pair
-                ("stones", np.uint64, (2,)),  # campaign: story cards that ever joined
-                ("victory", np.uint64),  # campaign: victory cards not drawn yet
-                ("defeat", np.uint64),  # campaign: defeat cards not drawn yet
-                ("players", np.int16),  # 1
-                ("story", np.int16),  # 1 in a campaign
-                ("wins", np.int16),  # campaign
-                ("losses", np.int16),  # campaign
-                ("finished", np.int16),  # campaign: Finished
-                ("round_number", np.int16),
-                ("phase", np.int16),  # Phase
-                ("decision", np.int16),  # Decision; follows from the other fields
-                ("outcome", np.int16),  # Outcome
-                ("held", np.int16, (NUM_PIECES,)),  # workers and goods at the player's disposal
-                ("supply", np.int16, (NUM_PIECES,)),
-                ("ready_unseen", np.int16),  # how many of `unseen` are in the ready pile
-                ("row", np.int16, (ROW,)),  # n: townsfolk card, -n: outsider, 0: empty
-                ("tucked", np.int16, (TUCKS,)),  # card on each tuck space, 0: free
-                ("canals", np.int16, (RIVER,)),  # canal cards, also those built
-                ("built", np.int16),  # canals built, always the leftmost
-                ("barge", np.int16),  # 1: a canal may still be built in this round
-                ("flood", np.int16),  # section of the flood marker
-                ("huts", np.int16, (NUM_HUTS,)),  # hut cards turned up, in the order they came
-                ("turned_up", np.int16),  # how many
-                ("spaces", np.int16, (NUM_SPACES,)),  # code of the building on each build space
-                ("farms", np.int16),  # built farms, farm n is bit n - 1
-                ("group", np.int16),  # interchangeable colours as bits; 0 without an outpost
-                ("hut_count", np.int16),  # huts built
-                ("slots", np.int16, (SLOTS,)),  # 1 + colour of the worker, 0: free
-                ("beaten", np.int16),  # outsiders beaten
-                ("raider", np.int16),  # row space of the present attacker, 7 + n for rule card n, 0: none
-                ("resolving", np.int16),  # Resolving
-                ("resolving_card", np.int16),
-                ("doing", np.int16),  # the action being paid for, or NOTHING
-                ("pay_left", np.int16),  # workers still to be paid by substitutes
-                ("pay_from", np.int16),  # the colour paid last
-                ("queue_size", np.int16),
-                ("queue", np.int16, (MAX_QUEUE,)),  # pending items, the first one last
-                *event_fields(MAX_EVENTS),
-            ],
-            align=True,
-        ),
-    )
+STATE = record_type(
+    [
+        ("chance", np.uint64),  # the generator; hidden
+        ("unseen", np.uint64),  # townsfolk of the ready pile and the deck, while nobody knows which is where
+        ("ready", np.uint64),  # ready pile, once known
+        ("exhausted", np.uint64),
+        ("hand", np.uint64),
+        ("deck", np.uint64),  # townsfolk deck, once known
+        ("discard", np.uint64),  # townsfolk discard
+        ("outsider_deck", np.uint64),
+        ("outsider_discard", np.uint64),
+        ("hut_deck", np.uint64),
+        ("used", np.uint64),  # rule cards whose tool is used up
+        ("own_townsfolk", np.uint64),  # the campaign's cards, or the starting ones
+        ("own_outsiders", np.uint64),
+        ("own_canals", np.uint64),
+        ("own_huts", np.uint64),
+        ("rules", np.uint64),  # campaign: rule cards in force
+        ("marks", np.uint64),  # campaign: the flags that are set
+        ("told", np.uint64, (2,)),  # campaign: entries told; entry n is bit n of the pair
+        ("stones", np.uint64, (2,)),  # campaign: story cards that ever joined
+        ("victory", np.uint64),  # campaign: victory cards not drawn yet
+        ("defeat", np.uint64),  # campaign: defeat cards not drawn yet
+        ("players", np.int16),  # 1
+        ("story", np.int16),  # 1 in a campaign
+        ("wins", np.int16),  # campaign
+        ("losses", np.int16),  # campaign
+        ("finished", np.int16),  # campaign: Finished
+        ("round_number", np.int16),
+        ("phase", np.int16),  # Phase
+        ("decision", np.int16),  # Decision; follows from the other fields
+        ("outcome", np.int16),  # Outcome
+        ("held", np.int16, (NUM_PIECES,)),  # workers and goods at the player's disposal
+        ("supply", np.int16, (NUM_PIECES,)),
+        ("ready_unseen", np.int16),  # how many of `unseen` are in the ready pile
+        ("row", np.int16, (ROW,)),  # n: townsfolk card, -n: outsider, 0: empty
+        ("tucked", np.int16, (TUCKS,)),  # card on each tuck space, 0: free
+        ("canals", np.int16, (RIVER,)),  # canal cards, also those built
+        ("built", np.int16),  # canals built, always the leftmost
+        ("barge", np.int16),  # 1: a canal may still be built in this round
+        ("flood", np.int16),  # section of the flood marker
+        ("huts", np.int16, (NUM_HUTS,)),  # hut cards turned up, in the order they came
+        ("turned_up", np.int16),  # how many
+        ("spaces", np.int16, (NUM_SPACES,)),  # code of the building on each build space
+        ("farms", np.int16),  # built farms, farm n is bit n - 1
+        ("group", np.int16),  # interchangeable colours as bits; 0 without an outpost
+        ("hut_count", np.int16),  # huts built
+        ("slots", np.int16, (SLOTS,)),  # 1 + colour of the worker, 0: free
+        ("beaten", np.int16),  # outsiders beaten
+        ("raider", np.int16),  # row space of the present attacker, 7 + n for rule card n, 0: none
+        ("resolving", np.int16),  # Resolving
+        ("resolving_card", np.int16),
+        ("doing", np.int16),  # the action being paid for, or NOTHING
+        ("pay_left", np.int16),  # workers still to be paid by substitutes
+        ("pay_from", np.int16),  # the colour paid last
+        ("queue_size", np.int16),
+        ("queue", np.int16, (MAX_QUEUE,)),  # pending items, the first one last
+        *event_fields(MAX_EVENTS),
+    ]
 )

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from tianxia.games.legacy_of_yu.box import story_document
+from tianxia.games.legacy_of_yu.facts import card_of, rules_in_force
 from tianxia.games.legacy_of_yu.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
@@ -85,6 +86,20 @@ def pieces_title(counts: Sequence[tuple[str, int]], words: Words) -> str:
     return ", ".join(words(f"some-{piece}", count=count) for piece, count in counts if count)
 
 
+def gains_title(items: Sequence[str], words: Words) -> str:
+    """A list of items in words, equal ones in a row counted; a story shows only its number."""
+    shown = []
+    for item, same in groupby(items):
+        head, _, rest = item.partition(" ")
+        if head == "story":
+            shown.append(f"{words('short-story')} {rest}")
+        elif head == "lose":
+            shown.append(words("short-lose", piece=words(f"short-{rest}")))
+        else:
+            shown.append(words(f"some-{head}", count=len(list(same))))
+    return ", ".join(shown) or words("board-none")
+
+
 def price_title(price: Document, words: Words) -> str:
     """A price of the box in words."""
     return pieces_title([(piece, price.get(piece, 0)) for piece in PIECES], words) or words("board-none")
@@ -93,20 +108,10 @@ def price_title(price: Document, words: Words) -> str:
 def tribute_of(view: Document) -> tuple[Document | None, str]:
     """The tribute the present attacker takes (None: it takes none), and what attacks."""
     raider = view["raider"]
-    rules = [rule for rule in story_document()["rule"] if rule["n"] in view["campaign"].get("rules", [])]
     if raider >= FIRST_RULE_RAIDER:
-        card = next(rule for rule in rules if rule["n"] == raider - FIRST_RULE_RAIDER + 1)
+        card = next(rule for rule in rules_in_force(view) if rule["n"] == raider - FIRST_RULE_RAIDER + 1)
         return card.get("tribute"), f"rule {card['n']}"
     return None, view["row"][raider - 1]
-
-
-def card_of(box: Box, kind: str, card: int) -> Document:
-    """The lines of a card in box.toml or story.toml."""
-    for document in (box.document, story_document()):
-        for found in document[kind]:
-            if found["n"] == card:
-                return dict(found)
-    raise LookupError(f"there is no {kind} card {card}")
 
 
 def _lines(box: Box, kind: Event, events: list[list[int]], words: Words) -> Iterator[str]:

@@ -7,9 +7,10 @@ from tianxia.games.yellow_yangtze.aiming import aim, phrase
 from tianxia.games.yellow_yangtze.board import board
 from tianxia.games.yellow_yangtze.box import BOX, PLAYERS, read_box
 from tianxia.games.yellow_yangtze.draw import draw
+from tianxia.games.yellow_yangtze.drift import drift
 from tianxia.games.yellow_yangtze.evaluate import evaluate
 from tianxia.games.yellow_yangtze.features import feature_names, features
-from tianxia.games.yellow_yangtze.invariants import drift, faults
+from tianxia.games.yellow_yangtze.invariants import faults
 from tianxia.games.yellow_yangtze.loading import load
 from tianxia.games.yellow_yangtze.refusals import refusal
 from tianxia.games.yellow_yangtze.state import DECISIONS, END_REASONS, OPTIONS, STATE

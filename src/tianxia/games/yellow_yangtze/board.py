@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tianxia.games.yellow_yangtze.box import ROWS, names
-from tianxia.games.yellow_yangtze.loading import load_board
+from tianxia.games.yellow_yangtze.loading_board import load_view
 from tianxia.games.yellow_yangtze.state import COLOURS, LEADER, MAX_HEXES, NUM_COLOURS, TILE
 from tianxia.games.yellow_yangtze.wars import count_soldiers
 from tianxia.kernel.documents import Document
@@ -19,7 +19,7 @@ CELL = 6
 
 def board(box: Box, view: Document, seat: int, words: Words) -> str:
     """The whole table in less than 100 columns."""
-    s = load_board(box, view)
+    s = load_view(box, view)
     parts = [
         [*_map(box, view, s, words)],
         [*_states(box, view, s, words)],

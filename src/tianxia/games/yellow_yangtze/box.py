@@ -23,6 +23,7 @@ from tianxia.games.yellow_yangtze.state import (
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, table
 from tianxia.kernel.game import Box
+from tianxia.kernel.records import record_type
 
 PLAYERS = (2, 3, 4)
 SIDES_OF_HEX = 6
@@ -31,30 +32,24 @@ MAX_HAND = 6
 ROWS = "abcdefghijklmnopqrstuvwxyz"
 SIGNS = ".~C#"
 
-BOX = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("num_hexes", np.int16),
-                ("num_triangles", np.int16),
-                # in reading order, OFF_MAP where there is none; unsigned: compiled code need not look for negatives
-                ("neighbours", np.uint16, (MAX_HEXES + 1, SIDES_OF_HEX)),
-                ("is_river", np.int16, (MAX_HEXES + 1,)),
-                ("is_capital", np.int16, (MAX_HEXES + 1,)),
-                ("triangles", np.uint16, (MAX_TRIANGLES, 3)),  # the hexes of each triangle, ascending
-                ("triangles_of", np.int16, (MAX_HEXES + 1, SIDES_OF_HEX)),  # ascending, then NOBODY
-                ("tiles", np.int16, (NUM_COLOURS,)),
-                ("pagodas", np.int16, (NUM_COLOURS,)),
-                ("hand", np.int16),
-                ("market", np.int16),
-                ("actions", np.int16),
-                ("short_removed", np.int16),
-                ("idle_rounds", np.int16),
-            ],
-            align=True,
-        ),
-    )
+BOX = record_type(
+    [
+        ("num_hexes", np.int16),
+        ("num_triangles", np.int16),
+        # in reading order, OFF_MAP where there is none; unsigned: compiled code need not look for negatives
+        ("neighbours", np.uint16, (MAX_HEXES + 1, SIDES_OF_HEX)),
+        ("is_river", np.int16, (MAX_HEXES + 1,)),
+        ("is_capital", np.int16, (MAX_HEXES + 1,)),
+        ("triangles", np.uint16, (MAX_TRIANGLES, 3)),  # the hexes of each triangle, ascending
+        ("triangles_of", np.int16, (MAX_HEXES + 1, SIDES_OF_HEX)),  # ascending, then NOBODY
+        ("tiles", np.int16, (NUM_COLOURS,)),
+        ("pagodas", np.int16, (NUM_COLOURS,)),
+        ("hand", np.int16),
+        ("market", np.int16),
+        ("actions", np.int16),
+        ("short_removed", np.int16),
+        ("idle_rounds", np.int16),
+    ]
 )
 
 
@@ -106,7 +101,8 @@ def _hexes(rows: list[str]) -> list[tuple[str, int, int]]:
 
 
 def _read_map(given: object, box: Any) -> None:
-    rows = table(given, "map", ("layout", "rows", "counts", "river_triangle_names")).get("rows")
+    printed = table(given, "map", ("layout", "rows", "counts", "river_triangle_names"))
+    rows = printed.get("rows")
     if not isinstance(rows, list) or not 1 <= len(rows) <= len(ROWS):
         fail("map.rows", f"expected a list of 1 to {len(ROWS)} rows")
     for r, line in enumerate(rows):
@@ -123,7 +119,7 @@ def _read_map(given: object, box: Any) -> None:
         box.is_river[i] = rows[r][c] == "~"
         box.is_capital[i] = rows[r][c] == "C"
     _find_triangles(box)
-    _check_counts(given["counts"], box)  # type: ignore[index]
+    _check_counts(printed.get("counts", {}), box)
 
 
 def _around(row: int, column: int) -> list[tuple[int, int]]:

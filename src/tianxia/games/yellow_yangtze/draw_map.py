@@ -1,21 +1,34 @@
-"""The map: hexes, rivers, states, tiles, leaders, pagodas, and the strengths of a conflict."""
+"""The map: hexes, rivers, states with their strength, tiles, leaders, pagodas, and what a pending decision is about."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import hypot
 
 import htpy
+from markupsafe import Markup
 
-from tianxia.games.yellow_yangtze.draw_scene import RADIUS, WIDTH, Scene, hexagon, leader_shape, tile_shape
+from tianxia.games.yellow_yangtze.draw_conflict import draw_question
+from tianxia.games.yellow_yangtze.draw_scene import (
+    CORNERS,
+    RADIUS,
+    SMALL,
+    WIDTH,
+    Scene,
+    hexagon,
+    leader_shape,
+    pagoda_shape,
+    tile_shape,
+)
+from tianxia.games.yellow_yangtze.pagodas import can_carry
 from tianxia.games.yellow_yangtze.state import COLOURS, LEADER, NO_GROUP, NUM_COLOURS, TILE
 from tianxia.games.yellow_yangtze.wars import count_soldiers
 from tianxia.kernel import look
 from tianxia.kernel.look import Point
 
-LABEL = 11
-"""The size of hex names."""
-BAND = 0.3
+BAND = 0.34
 """The width of a river's stream, in hexes."""
+EDGES = ((5, 0), (0, 1), (4, 5), (1, 2), (3, 4), (2, 3))
+"""The corners on either side of each neighbour, in reading order."""
 
 
 def map_size(scene: Scene) -> tuple[float, float]:
@@ -27,40 +40,53 @@ def map_size(scene: Scene) -> tuple[float, float]:
 def draw_map(scene: Scene) -> htpy.Element:
     """From the ground up."""
     return look.group(
-        *(_ground(scene, name) for name in scene.names.hexes),
-        *_streams(scene),
-        *_capitals(scene),
-        *_states(scene),
+        _kept(scene, "ground", _ground),
+        *_borders(scene),
         *(_hex(scene, h, name) for h, name in enumerate(scene.names.hexes)),
+        *_strengths(scene),
         *(_pagoda(scene, triangle, colour) for triangle, colour in scene.view["pagodas"].items()),
-        *_conflict(scene),
+        *_free_triangles(scene),
+        *draw_question(scene),
     )
 
 
-def _ground(scene: Scene, name: str) -> htpy.Element:
-    is_river = scene.box.record.is_river[scene.names.hex_numbers[name]]
-    outline = look.polyline(hexagon(scene.places[name], RADIUS), closed=True)
-    return look.path(outline, fill="var(--river)" if is_river else "var(--land)", stroke="var(--line)", stroke_width=1)
+_KEPT: dict[tuple[str, str, str], Markup] = {}
+
+
+def _kept(scene: Scene, name: str, draw: Callable[[Scene], htpy.Element]) -> Markup:
+    """What looks the same in every game: drawn once for each box and language, for the map is two hundred hexes."""
+    key = (scene.box.digest, scene.words.language, name)
+    if key not in _KEPT:
+        _KEPT[key] = Markup("".join(draw(scene).iter_chunks()))
+    return _KEPT[key]
+
+
+def _ground(scene: Scene) -> htpy.Element:
+    """All land as one shape, all water as another, and what is painted on them."""
+    shapes = []
+    for is_river, fill in ((0, "var(--land)"), (1, "var(--river)")):
+        hexes = [name for h, name in enumerate(scene.names.hexes) if scene.box.record.is_river[h] == is_river]
+        outline = "".join(hexagon(scene.places[name], RADIUS) for name in hexes)
+        shapes.append(look.path(outline, fill=fill, stroke="var(--line)", stroke_width=1))
+    return look.group(*shapes, *_streams(scene), *_capitals(scene))
 
 
 def _streams(scene: Scene) -> Iterator[htpy.Element]:
     """A river flows through its hexes, in bends from edge to edge."""
     for river in scene.box.document["river"]:
-        points = [scene.places[name] for name in river["hexes"]]
-        for run in _runs(points):
+        name = river["name_ru" if scene.words.language == "ru" else "name_en"]
+        for run in _runs([scene.places[name] for name in river["hexes"]]):
             middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(run)]
             bends = "".join(
                 f"Q{x:.1f} {y:.1f} {to_x:.1f} {to_y:.1f}"
                 for (x, y), (to_x, to_y) in zip(run[1:], middles[1:], strict=False)
             )
             course = f"{look.polyline([run[0], middles[0]])}{bends}L{run[-1][0]:.1f} {run[-1][1]:.1f}"
-            yield look.path(
-                course,
-                fill="none",
-                stroke="var(--blue)",
-                stroke_width=BAND * WIDTH,
-                stroke_linecap="round",
-                opacity=0.22,
+            drawn = {"fill": "none", "stroke": "var(--blue)", "stroke_linecap": "round"}
+            yield look.group(
+                look.title(name),
+                look.path(course, stroke_width=BAND * WIDTH, opacity=0.22, **drawn),
+                look.path(course, stroke_width=2, opacity=0.35, stroke_dasharray="26 18", **drawn),
             )
 
 
@@ -85,100 +111,138 @@ def _capitals(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _states(scene: Scene) -> Iterator[htpy.Element]:
-    """A soft border around every state, with its soldiers."""
-    s = scene.board
+def _borders(scene: Scene) -> Iterator[htpy.Element]:
+    """A soft border around every state; that of a side of a war stands out."""
+    s, groups = scene.board, scene.groups
+    rulers, neighbours = s.rulers.tolist(), scene.box.record.neighbours.tolist()
+    borders: dict[int, list[str]] = {}
     for h, name in enumerate(scene.names.hexes):
-        if s.rulers[h]:
-            members = [m for m in range(len(scene.names.hexes)) if s.group[m] == h]
-            soldiers = int(count_soldiers(scene.box.record, s, h))
-            border = "".join(look.polyline(edge) for m in members for edge in _border(scene, m))
-            yield look.group(
-                look.title(scene.words("draw-state", hex=name, soldiers=soldiers)),
-                look.path(
-                    border, fill="none", stroke="var(--last)", stroke_width=7, stroke_linecap="round", opacity=0.75
-                ),
-            )
+        group = groups[h]
+        if group != NO_GROUP and rulers[group]:
+            x, y = scene.places[name]
+            for neighbour, edge in zip(neighbours[h], EDGES, strict=True):
+                if groups[neighbour] != group:
+                    line = [(x + RADIUS * CORNERS[i][0], y + RADIUS * CORNERS[i][1]) for i in edge]
+                    borders.setdefault(group, []).append(look.polyline(line))
+    sides = s.sides[: s.num_sides].tolist()
+    for group, lines in borders.items():
+        stroke = "var(--chosen)" if group in sides else "var(--last)"
+        yield look.path("".join(lines), fill="none", stroke=stroke, stroke_width=7, stroke_linecap="round", opacity=0.7)
 
 
-def _border(scene: Scene, h: int) -> Iterator[list[Point]]:
-    """The edges of a hex beyond which its state ends, in the reading order of its neighbours."""
-    s = scene.board
-    corners = hexagon(scene.places[scene.names.hexes[h]], RADIUS)
-    edges = ((5, 0), (0, 1), (4, 5), (1, 2), (3, 4), (2, 3))
-    for neighbour, (a, b) in zip(scene.box.record.neighbours[h], edges, strict=True):
-        if s.group[h] != NO_GROUP and s.group[neighbour] != s.group[h]:
-            yield [corners[a], corners[b]]
-
-
-def _hex(scene: Scene, h: int, name: str) -> htpy.Element:
+def _hex(scene: Scene, h: int, name: str) -> htpy.Node:
     """What stands on a hex, as a target."""
-    content = int(scene.board.board[h])
-    x, y = scene.places[name]
-    ring = look.path(look.polyline(hexagon((x, y), RADIUS * 0.88), closed=True), class_="ring")
+    content = scene.contents[h]
     if content >= LEADER:
-        seat, colour = divmod(content - LEADER, NUM_COLOURS)
-        strength = int(scene.board.governors[h])
-        label = scene.words("draw-leader", hex=name, leader=scene.words(f"leader-{COLOURS[colour]}"),
-                            seat=scene.words.seat(seat), strength=strength)  # fmt: skip
-        return look.target(name, label, leader_shape(seat, COLOURS[colour], (x, y)), _strength(x, y, strength), ring)
+        return _leader(scene, h, name)
     if content >= TILE:
-        colour_name = COLOURS[content - TILE]
-        label = scene.words("draw-tile", hex=name, tile=scene.words(f"tile-{colour_name}"))
-        return look.target(name, label, tile_shape(colour_name, (x, y)), ring)
-    text = look.text(x, y + RADIUS * 0.72, name, LABEL, anchor="middle", fill="var(--ink-2)", opacity=0.7)
-    return look.target(name, _empty_label(scene, h, name), text, ring)
+        colour = COLOURS[content - TILE]
+        return _kept(scene, f"{name} {colour}", lambda scene: _tile(scene, name, colour))
+    return _kept(scene, name, lambda scene: _empty(scene, h, name))
 
 
-def _empty_label(scene: Scene, h: int, name: str) -> str:
-    states = {capital["hex"]: capital for capital in scene.box.document["capital"]}
-    terrain = "river" if scene.box.record.is_river[h] else "capital" if name in states else "land"
-    key = "state_ru" if scene.words.language == "ru" else "state"
-    return scene.words("draw-empty", hex=name, terrain=terrain, state=states.get(name, {}).get(key, ""))
-
-
-def _strength(x: float, y: float, strength: int) -> htpy.Element:
-    """The black tiles next to a leader: its strength in a revolt."""
-    spot = (x + RADIUS * 0.52, y + RADIUS * 0.56)
-    return look.group(
-        look.circle(*spot, 9, fill="var(--black)", stroke="var(--rim)", stroke_width=1),
-        look.text(spot[0], spot[1] + 4, strength, 12, anchor="middle", fill="var(--on-black)", font_weight=700),
+def _tile(scene: Scene, name: str, colour: str) -> htpy.Element:
+    middle = scene.places[name]
+    return look.target(
+        name,
+        scene.words("draw-tile", hex=name, tile=scene.tile_names[colour]),
+        tile_shape(colour, middle, piece=f"tile-{name}"),
+        _name(middle, name, f"var(--on-{colour})"),
+        _ring(middle),
+        about=scene.tile_abouts[colour],
     )
+
+
+def _empty(scene: Scene, h: int, name: str) -> htpy.Element:
+    middle, box = scene.places[name], scene.box.record
+    terrain = "river" if box.is_river[h] else "capital" if box.is_capital[h] else "land"
+    label = scene.words("draw-empty", hex=name, terrain=terrain, state=_state_of(scene, name))
+    about = scene.words(f"about-{terrain}")
+    return look.target(name, label, _name(middle, name, "var(--ink-2)"), _ring(middle), about=about)
+
+
+def _ring(middle: Point) -> htpy.Element:
+    return look.path(hexagon(middle, RADIUS * 0.88), class_="ring")
+
+
+def _name(middle: Point, name: str, fill: str) -> htpy.Element:
+    x, y = middle
+    return look.text(x, y + RADIUS * 0.7, name, SMALL - 1, anchor="middle", fill=fill, opacity=0.85)
+
+
+def _state_of(scene: Scene, name: str) -> str:
+    """The name of the state whose capital this is, or nothing."""
+    key = "state_ru" if scene.words.language == "ru" else "state"
+    return next((capital[key] for capital in scene.box.document["capital"] if capital["hex"] == name), "")
+
+
+def _leader(scene: Scene, h: int, name: str) -> htpy.Element:
+    """A leader with the black tiles next to it: its strength in a revolt."""
+    seat, number = divmod(scene.contents[h] - LEADER, NUM_COLOURS)
+    colour, strength = COLOURS[number], int(scene.board.governors[h])
+    x, y = scene.places[name]
+    label = scene.words("draw-leader", hex=name, leader=scene.leader_names[colour], seat=scene.words.seat(seat),
+                        strength=strength)  # fmt: skip
+    spot = (x + RADIUS * 0.52, y + RADIUS * 0.5)
+    return look.target(
+        name,
+        label,
+        leader_shape(seat, colour, (x, y), piece=f"leader-{seat}-{colour}"),
+        look.circle(*spot, 10, fill="var(--black)", stroke="var(--rim)", stroke_width=1),
+        look.text(spot[0], spot[1] + 5, strength, SMALL, anchor="middle", fill="var(--on-black)", font_weight=700),
+        _ring((x, y)),
+        about=scene.leader_abouts[colour],
+    )
+
+
+def _strengths(scene: Scene) -> Iterator[htpy.Element]:
+    """The soldiers of every state, at its first leader: its strength in a war."""
+    shown: set[int] = set()
+    for h, name in enumerate(scene.names.hexes):
+        group = scene.groups[h]
+        if scene.contents[h] < LEADER or group in shown:
+            continue
+        shown.add(group)
+        soldiers = int(count_soldiers(scene.box.record, scene.board, group))
+        x, y = scene.places[name]
+        spot = (x - RADIUS * 0.52, y - RADIUS * 0.5)
+        yield look.group(
+            look.title(scene.words("draw-state", hex=name, soldiers=soldiers)),
+            look.circle(*spot, 10 if soldiers < 10 else 12, fill="var(--red)", stroke="var(--rim)", stroke_width=1),
+            look.text(spot[0], spot[1] + 5, soldiers, SMALL, anchor="middle", fill="var(--on-red)", font_weight=700),
+        )
 
 
 def _pagoda(scene: Scene, triangle: str, colour: str) -> htpy.Element:
     """A roof over three hexes."""
-    points = [scene.places[name] for name in triangle.split("-")]
-    x, y = sum(p[0] for p in points) / 3, sum(p[1] for p in points) / 3
-    label = scene.words("draw-pagoda", pagoda=scene.words(f"pagoda-{colour}"), triangle=triangle)
+    x, y = scene.middle_of(triangle)
+    words = scene.words
     return look.target(
         triangle,
-        label,
-        look.circle(x, y, RADIUS * 0.66, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
-        look.glyph("pagoda", x, y, RADIUS * 1.05, f"var(--{colour})", stroke="var(--rim)", stroke_width=0.6),
-        look.circle(x, y, RADIUS * 0.7, class_="ring"),
+        words("draw-pagoda", pagoda=words(f"pagoda-{colour}"), triangle=triangle),
+        look.group(
+            look.circle(x, y, RADIUS * 0.6, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
+            pagoda_shape(colour, (x, y), RADIUS),
+            data_piece=f"pagoda-{triangle}",
+        ),
+        look.circle(x, y, RADIUS * 0.66, class_="ring"),
+        about=words("about-pagoda", leader=scene.leader_names[colour], points=words(f"points-{colour}")),
     )
 
 
-def _conflict(scene: Scene) -> Iterator[htpy.Element]:
-    """The tile in question with its marker, and the strengths of the sides of a war."""
-    decision = scene.view["decision"]
-    if decision.get("at"):
-        outline = look.polyline(hexagon(scene.places[decision["at"]], RADIUS * 0.98), closed=True)
-        yield look.group(
-            look.title(scene.words("draw-marker")),
-            look.path(outline, fill="none", stroke="var(--chosen)", stroke_width=4),
-        )
-    for name in decision.get("from", []):
-        outline = look.polyline(hexagon(scene.places[name], RADIUS * 0.98), closed=True)
-        yield look.path(outline, fill="none", stroke="var(--chosen)", stroke_width=3, stroke_dasharray="6 4")
-    for i, side in enumerate(decision.get("sides", [])):
-        x, y = scene.places[side["at"]]
-        label = scene.words("draw-side", side=i + 1, total=side["total"])
+def _free_triangles(scene: Scene) -> Iterator[htpy.Element]:
+    """Where three equal tiles meet that carry no pagoda yet."""
+    words = scene.words
+    for t, hexes in enumerate(scene.box.record.triangles[: scene.box.record.num_triangles].tolist()):
+        content = scene.contents[hexes[0]]
+        if not TILE <= content < LEADER or not can_carry(scene.box.record, scene.board, t):
+            continue
+        colour, triangle = COLOURS[content - TILE], scene.names.triangles[t]
+        x, y = scene.middle_of(triangle)
         yield look.target(
-            f"side-{i + 1}",
-            label,
-            look.circle(x, y, 17, fill="var(--paper)", stroke="var(--chosen)", stroke_width=3),
-            look.text(x, y + 7, side["total"], 20, anchor="middle", font_weight=700),
-            look.circle(x, y, 20, class_="ring"),
+            triangle,
+            words("draw-free-triangle", pagoda=words(f"pagoda-{colour}"), triangle=triangle),
+            look.circle(x, y, 5, fill="var(--paper)", stroke=f"var(--{colour})", stroke_width=2),
+            look.circle(x, y, RADIUS * 0.44, class_="ring"),
+            about=words("about-free-triangle"),
         )

@@ -8,7 +8,8 @@ from typing import Any
 import htpy
 
 from tianxia.games.yellow_yangtze.box import ROWS, Names, names
-from tianxia.games.yellow_yangtze.loading import load_board
+from tianxia.games.yellow_yangtze.loading_board import load_view
+from tianxia.games.yellow_yangtze.state import COLOURS
 from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
@@ -19,6 +20,8 @@ from tianxia.kernel.words import Words
 WIDTH = 58.0
 """Pixels of a hex from side to side."""
 RADIUS = WIDTH / sqrt(3)
+SMALL = 14
+"""The smallest writing: the whole board is seldom shown at its full size."""
 GLYPH_OF = {"black": "seal", "red": "halberd", "blue": "grain", "green": "coin", "yellow": "vase"}
 """The sign of each colour."""
 
@@ -35,7 +38,19 @@ class Scene:
     @cached_property
     def board(self) -> Any:
         """A record with what lies open, so that the rules themselves say what is connected."""
-        return load_board(self.box, self.view)
+        return load_view(self.box, self.view)
+
+    @cached_property
+    def contents(self) -> list[int]:
+        """What stands on every hex, as `state` has it."""
+        found: list[int] = self.board.board.tolist()
+        return found
+
+    @cached_property
+    def groups(self) -> list[int]:
+        """The group of every hex."""
+        found: list[int] = self.board.group.tolist()
+        return found
 
     @property
     def names(self) -> Names:
@@ -53,30 +68,58 @@ class Scene:
             found[name] = ((column + shift + 0.5) * WIDTH, row * drawing["row_step"] * WIDTH + RADIUS)
         return found
 
+    @cached_property
+    def leader_names(self) -> dict[str, str]:
+        """What the leader of each colour is called."""
+        return {colour: self.words(f"leader-{colour}") for colour in COLOURS}
 
-def hexagon(middle: Point, radius: float) -> list[Point]:
-    """The corners of a pointy-top hex, clockwise from the top."""
+    @cached_property
+    def tile_names(self) -> dict[str, str]:
+        """What a tile of each colour is called."""
+        return {colour: self.words(f"tile-{colour}") for colour in COLOURS}
+
+    @cached_property
+    def tile_abouts(self) -> dict[str, str]:
+        """What a tile of each colour is for."""
+        return {colour: self.words(f"about-tile-{colour}") for colour in COLOURS}
+
+    @cached_property
+    def leader_abouts(self) -> dict[str, str]:
+        """What the leader of each colour is for."""
+        return {colour: self.words(f"about-leader-{colour}") for colour in COLOURS}
+
+    def middle_of(self, triangle: str) -> Point:
+        """Where the three hexes of a triangle meet."""
+        points = [self.places[name] for name in triangle.split("-")]
+        return sum(x for x, _ in points) / 3, sum(y for _, y in points) / 3
+
+
+def hexagon(middle: Point, radius: float) -> str:
+    """Path data of a pointy-top hex."""
     x, y = middle
-    return [(x + radius * sin(i * pi / 3), y - radius * cos(i * pi / 3)) for i in range(6)]
+    return look.polyline([(x + radius * dx, y + radius * dy) for dx, dy in CORNERS], closed=True)
 
 
-def tile_shape(colour: str, middle: Point, radius: float = RADIUS) -> htpy.Element:
+CORNERS = tuple((sin(i * pi / 3), -cos(i * pi / 3)) for i in range(6))
+"""The corners of a hex of radius 1, clockwise from the top."""
+
+
+def tile_shape(colour: str, middle: Point, radius: float = RADIUS, piece: str | None = None) -> htpy.Element:
     """A lacquered tile with the sign of its colour."""
     x, y = middle
     return look.group(
+        look.path(hexagon(middle, radius * 0.94), fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1.5),
         look.path(
-            look.polyline(hexagon(middle, radius * 0.94), closed=True),
-            fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1.5,
+            hexagon(middle, radius * 0.8), fill="none", stroke=f"var(--on-{colour})", stroke_width=1, opacity=0.35
         ),
-        look.path(
-            look.polyline(hexagon(middle, radius * 0.8), closed=True),
-            fill="none", stroke=f"var(--on-{colour})", stroke_width=1, opacity=0.35,
-        ),
-        look.glyph(GLYPH_OF[colour], x, y, radius * 0.9, f"var(--on-{colour})"),
-    )  # fmt: skip
+        look.glyph(GLYPH_OF[colour], x, y - radius * 0.1, radius * 0.86, f"var(--on-{colour})"),
+        data_piece=piece,
+    )
 
 
-def leader_shape(seat: int, colour: str, middle: Point, radius: float = RADIUS) -> htpy.Element:
+def leader_shape(
+    seat: int, colour: str, middle: Point, radius: float = RADIUS, piece: str | None = None
+) -> htpy.Element:
     """A leader: a disc of the seat with a rim of its colour, the seat's emblem above the colour's sign."""
     x, y = middle
     return look.group(
@@ -84,4 +127,10 @@ def leader_shape(seat: int, colour: str, middle: Point, radius: float = RADIUS) 
         look.circle(x, y, radius * 0.6, fill=look.seat_fill(seat), stroke="var(--paper)", stroke_width=1.5),
         look.glyph(EMBLEMS[seat], x, y - radius * 0.3, radius * 0.32, look.on_seat(seat)),
         look.glyph(GLYPH_OF[colour], x, y + radius * 0.14, radius * 0.62, look.on_seat(seat)),
+        data_piece=piece,
     )
+
+
+def pagoda_shape(colour: str, middle: Point, size: float) -> htpy.Element:
+    """A roof in the colour of a pagoda."""
+    return look.glyph("pagoda", *middle, size, f"var(--{colour})", stroke="var(--rim)", stroke_width=0.8)

@@ -3,9 +3,13 @@
 The levels a seat can expect at the end, the weakest first: its points now, and for every leader on the board what it
 may still earn with tiles and pagodas in the turns that are left, times the chance that it keeps its place. That chance
 knows of seats from which a revolt could be started, of wars a single tile could start, of the conflict being fought.
+The weights were found by self-play (bench/tune.py, bench/tuning/yellow-yangtze.log).
 """
 
+from enum import IntEnum
 from typing import Any
+
+import numpy as np
 
 from tianxia.games.yellow_yangtze.box import SIDES_OF_HEX
 from tianxia.games.yellow_yangtze.leaders import has_seat
@@ -26,36 +30,49 @@ from tianxia.games.yellow_yangtze.states import clashing_colours, only_state, ow
 from tianxia.games.yellow_yangtze.wars import RED_TILE, total_of
 from tianxia.kernel.rule import rule
 
-WEIGHTS = (1.0, 0.3, 0.12, 0.05)
-"""What a point is worth in the weakest colour, the next weakest and so on."""
 VICTORY = 100.0
 """To be ahead of every other seat at the end."""
-TILES_A_TURN = 2.2
-"""How fast the bag empties."""
-PRESENCE = 0.3
-"""Points a turn from tiles for a leader on the board."""
-STAND_IN = 0.16
-"""Points a turn that the black leader gains in each colour whose leader is at home."""
-PAIR = 0.15
-"""Points a turn from a triangle that lacks one tile."""
-MARGIN = 0.16
-"""A black tile more or less changes the chance to stand a revolt by so much."""
-CALM = 0.8
-"""The chance to stand a revolt with equal forces, through the turns that are left."""
-AT_WAR = 0.55
-"""The chance of a leader that a single tile could bring into a war against more soldiers."""
-LOST = 0.05
-"""The chance of a leader whose side is losing the conflict that is being fought."""
-TILE_IN_HAND = 0.03
 ATTACK_BITS = 3
 """In the notes on a state: the best seat of an attacker, and above it the soldiers."""
 ATTACK_MASK = (1 << ATTACK_BITS) - 1
 MOST_SOLDIERS = 31
 
 
+class Weight(IntEnum):
+    """What is weighed; bench/tune.py finds the numbers."""
+
+    WEAKEST = 0  # what a point is worth in the weakest colour
+    SECOND = 1
+    THIRD = 2
+    STRONGEST = 3
+    TILES_A_TURN = 4  # how fast the bag empties
+    PRESENCE = 5  # points a turn from tiles for a leader on the board
+    STAND_IN = 6  # points a turn that the black leader gains in each colour whose leader is at home
+    NEAR_TRIANGLE = 7  # points a turn from a triangle that lacks one tile
+    PAGODA = 8  # points a turn from a pagoda
+    MARGIN = 9  # a black tile more or less changes the chance to stand a revolt by so much
+    CALM = 10  # the chance to stand a revolt with equal forces, through the turns that are left
+    AT_WAR = 11  # the chance of a leader that a single tile could bring into a war against more soldiers
+    LOST = 12  # the chance of a leader whose side is losing the conflict that is being fought
+    HAND = 13  # a colour in hand
+    SAME = 14  # another tile of the same colour
+    GOLD_IN_HAND = 15
+    GOVERNORS_IN_HAND = 16
+
+
+WEIGHTS = np.array([1.0, 0.3, 0.12, 0.05, 2.2, 0.3, 0.16, 0.15, 1.0, 0.16, 0.8, 0.55, 0.05, 0.03, 0.012, 0.03, 0.012])
+"""By Weight."""
+
+
 @rule
 def evaluate(box: Any, s: Any, seat: int) -> float:
     """The seat's prospects less the mean of the others'."""
+    return judge(box, s, seat, WEIGHTS)
+
+
+@rule
+def judge(box: Any, s: Any, seat: int, w: Any) -> float:
+    """The same, for any weights."""
     if s.ended:
         return _final(s, seat)
     _note_states(box, s)
@@ -64,11 +81,11 @@ def evaluate(box: Any, s: Any, seat: int) -> float:
     victor = _likely_victor(s)
     value = 0.0
     for other in range(s.players):
-        prospects = _prospects(box, s, other, in_danger, near, victor)
+        prospects = _prospects(box, s, other, in_danger, near, victor, w)
         value += prospects if other == seat else -prospects / (s.players - 1)
     for h in range(box.num_hexes):
         s.queue[h] = 0
-    return value + TILE_IN_HAND * _hand_value(s, seat)
+    return value + _hand_value(s, seat, w)
 
 
 @rule
@@ -146,54 +163,55 @@ def _near_triangles(box: Any, s: Any) -> int:
 
 
 @rule
-def _prospects(box: Any, s: Any, seat: int, in_danger: int, near: int, victor: int) -> float:
+def _prospects(box: Any, s: Any, seat: int, in_danger: int, near: int, victor: int, w: Any) -> float:
     """The levels the seat can expect, weighed."""
-    turns = s.bag_size / (TILES_A_TURN * s.players)
+    turns = s.bag_size / (w[Weight.TILES_A_TURN] * s.players)
     governor = 0.0
     if s.leaders[seat, Colour.BLACK] != NOBODY:
-        governor = STAND_IN * _chance_to_stay(box, s, seat, Colour.BLACK, in_danger, victor)
-    black = _expected(box, s, seat, Colour.BLACK, turns, governor, in_danger, near, victor)
-    red = _expected(box, s, seat, Colour.RED, turns, governor, in_danger, near, victor)
-    blue = _expected(box, s, seat, Colour.BLUE, turns, governor, in_danger, near, victor)
-    green = _expected(box, s, seat, Colour.GREEN, turns, governor, in_danger, near, victor)
-    gold = _expected(box, s, seat, Colour.YELLOW, turns, governor, in_danger, near, victor)
+        governor = w[Weight.STAND_IN] * _chance_to_stay(box, s, seat, Colour.BLACK, in_danger, victor, w)
+    black = _expected(box, s, seat, Colour.BLACK, turns, governor, in_danger, near, victor, w)
+    red = _expected(box, s, seat, Colour.RED, turns, governor, in_danger, near, victor, w)
+    blue = _expected(box, s, seat, Colour.BLUE, turns, governor, in_danger, near, victor, w)
+    green = _expected(box, s, seat, Colour.GREEN, turns, governor, in_danger, near, victor, w)
+    gold = _expected(box, s, seat, Colour.YELLOW, turns, governor, in_danger, near, victor, w)
     a, b, c, d = ascending(black, red, blue, green)
     while gold > 0.0:
         a, b, c, d = ascending(a + min(gold, 1.0), b, c, d)
         gold -= 1.0
-    return float(WEIGHTS[0] * a + WEIGHTS[1] * b + WEIGHTS[2] * c + WEIGHTS[3] * d)
+    return float(w[Weight.WEAKEST] * a + w[Weight.SECOND] * b + w[Weight.THIRD] * c + w[Weight.STRONGEST] * d)
 
 
 @rule
 def _expected(
-    box: Any, s: Any, seat: int, colour: int, turns: float, governor: float, in_danger: int, near: int, victor: int
-) -> float:
+    box: Any, s: Any, seat: int, colour: int, turns: float, governor: float, in_danger: int, near: int, victor: int,
+    w: Any,
+) -> float:  # fmt: skip
     """The points of a colour at the end."""
     points = s.points[seat, colour] + _spoils(s, seat, colour, victor)
     if s.leaders[seat, colour] == NOBODY:
         return float(points + turns * governor)
-    rate = PRESENCE + pagodas_under(box, s, seat, colour)
+    rate = w[Weight.PRESENCE] + w[Weight.PAGODA] * pagodas_under(box, s, seat, colour)
     if near >> NUM_COLOURS * seat + colour & 1:
-        rate += PAIR
-    return float(points + turns * rate * _chance_to_stay(box, s, seat, colour, in_danger, victor))
+        rate += w[Weight.NEAR_TRIANGLE]
+    return float(points + turns * rate * _chance_to_stay(box, s, seat, colour, in_danger, victor, w))
 
 
 @rule
-def _chance_to_stay(box: Any, s: Any, seat: int, colour: int, in_danger: int, victor: int) -> float:
+def _chance_to_stay(box: Any, s: Any, seat: int, colour: int, in_danger: int, victor: int, w: Any) -> float:
     """How likely a leader on the board keeps its place."""
     h = s.leaders[seat, colour]
     group = s.group[h]
     if s.decision == Decision.REVOLT and colour == s.colour and (seat == s.turn or seat == s.defender):
-        return 1.0 - LOST if _wins_revolt(s, seat) else LOST
+        return float(1.0 - w[Weight.LOST] if _wins_revolt(s, seat) else w[Weight.LOST])
     if victor != NOBODY and clashing_colours(box, s, s.at) >> colour & 1:
         for side in range(s.num_sides):
             if side != victor and s.sides[side] == group:
-                return LOST
+                return float(w[Weight.LOST])
     attack = int(s.queue[group] & ATTACK_MASK)
     chance = 1.0
     if attack > 0:
-        chance = min(1.0, max(0.3, CALM + MARGIN * (int(s.governors[h]) - attack)))
-    return AT_WAR * chance if in_danger >> NUM_COLOURS * seat + colour & 1 else chance
+        chance = min(1.0, max(0.3, w[Weight.CALM] + w[Weight.MARGIN] * (int(s.governors[h]) - attack)))
+    return float(w[Weight.AT_WAR] * chance if in_danger >> NUM_COLOURS * seat + colour & 1 else chance)
 
 
 @rule
@@ -253,13 +271,13 @@ def _own_side(s: Any, seat: int) -> int:
 
 
 @rule
-def _hand_value(s: Any, seat: int) -> float:
+def _hand_value(s: Any, seat: int, w: Any) -> float:
     """Tiles in hand, in as many colours as possible; gold and governors are always welcome."""
     value = 0.0
     for colour in range(NUM_COLOURS):
         tiles = s.hands[seat, colour]
         if tiles > 0:
-            value += 1.0 + 0.4 * (tiles - 1)
+            value += w[Weight.HAND] + w[Weight.SAME] * (tiles - 1)
     if s.hands[seat, Colour.YELLOW] > 0:
-        value += 1.0
-    return float(value + 0.4 * min(2, s.hands[seat, Colour.BLACK]))
+        value += w[Weight.GOLD_IN_HAND]
+    return float(value + w[Weight.GOVERNORS_IN_HAND] * min(2, s.hands[seat, Colour.BLACK]))

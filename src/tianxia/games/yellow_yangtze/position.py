@@ -38,7 +38,9 @@ def dump(box: Box, s: Any) -> Document:
         "actions_left": int(s.actions_left),
         "idle": int(s.idle),
         "tiles": {
-            name: COLOURS[s.board[h] - TILE] for h, name in enumerate(names(box).hexes) if TILE <= s.board[h] < LEADER
+            name: COLOURS[content - TILE]
+            for name, content in zip(names(box).hexes, s.board.tolist(), strict=False)
+            if TILE <= content < LEADER
         },
         "leaders": [_leaders(box, s, seat) for seat in seats],
         "pagodas": _pagodas(box, s),

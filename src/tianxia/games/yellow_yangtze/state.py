@@ -12,6 +12,7 @@ import numpy as np
 
 from tianxia.kernel.events import event_fields
 from tianxia.kernel.game import YES_NO, Option
+from tianxia.kernel.records import record_type
 
 COLOURS = ("black", "red", "blue", "green", "yellow")
 DECISIONS = (
@@ -141,56 +142,50 @@ _SEATS = (MAX_SEATS,)
 _BY_SEAT = (MAX_SEATS, NUM_COLOURS)
 _TILES = (NUM_COLOURS,)
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("chance", np.uint64),  # the generator; hidden from everybody
-                ("candidates", np.uint64, (4,)),  # at LOSSES: the hexes to choose from, 64 a word
-                ("players", np.int16),
-                ("short", np.int16),  # 1 with the option
-                ("exactly_two", np.int16),  # 1 with `actions = exactly-two`
-                ("open_points", np.int16),  # 1 with the option
-                ("turn", np.int16),  # the active seat; when over, whose turn it was
-                ("turns", np.int16),  # completed turns
-                ("actions_left", np.int16),
-                ("idle", np.int16),  # turns in a row without a draw
-                ("decision", np.int16),  # Decision
-                ("ended", np.int16),  # Ended
-                ("at", np.int16),  # the hex of the tile in question (PAGODA, MOVE, CHAIN, WAR, WINNER), else NOBODY
-                ("triangle", np.int16),  # at MOVE: where the pagoda goes, else NOBODY
-                ("count", np.int16),  # at TOSS: tiles tossed in this action; at LOSSES: tiles still to remove
-                ("colour", np.int16),  # at REVOLT: of the two leaders, else NOBODY
-                ("defender", np.int16),  # at REVOLT: the other seat, else NOBODY
-                ("num_commits", np.int16),  # answers so far at REVOLT, WAR and WINNER
-                ("commits", np.int16, (MAX_SEATS, 3)),  # of each answer: side (0: none), tiles, 1 with the leader
-                ("num_sides", np.int16),  # at WAR and WINNER, else 0
-                ("sides", np.int16, (MAX_SIDES,)),  # the group of each side
-                ("soldiers", np.int16, (MAX_SIDES,)),  # the red tiles of each side
-                ("leaders", np.int16, _BY_SEAT),  # the hex of each leader, or NOBODY at home
-                ("pagodas", np.int16, (NUM_COLOURS, MAX_PAGODAS)),  # triangles, ascending, then NOBODY for the supply
-                ("hands", np.int16, _BY_SEAT),  # hidden from the others
-                ("known", np.int16, _BY_SEAT),  # market tiles that everybody knows to be in a hand (chapter 17)
-                ("hand_sizes", np.int16, _SEATS),
-                ("tossed", np.int16, _BY_SEAT),  # replaced tiles; hidden from the others
-                ("tossed_sizes", np.int16, _SEATS),
-                ("points", np.int16, _BY_SEAT),
-                ("market", np.int16, _TILES),
-                ("market_size", np.int16),
-                ("bag", np.int16, _TILES),  # hidden from everybody
-                ("bag_size", np.int16),
-                ("removed", np.int16, _TILES),  # option short; hidden from everybody
-                ("removed_size", np.int16),
-                ("discards", np.int16, _TILES),
-                ("board", np.int8, _BOARD),  # EMPTY, TILE + colour, or LEADER + 5 x seat + colour
-                ("governors", np.int8, _BOARD),  # derived: black tiles next to each hex
-                ("group", np.uint8, _BOARD),  # derived: the lowest hex of the group each hex belongs to, or NO_GROUP
-                ("rulers", np.uint8, _BOARD),  # derived: the colours of a group's leaders as a mask, at its lowest hex
-                ("queue", np.uint8, _BOARD),  # hexes a flood fill has still to look around; zero outside of it
-                *event_fields(MAX_EVENTS),
-            ],
-            align=True,
-        ),
-    )
+STATE = record_type(
+    [
+        ("chance", np.uint64),  # the generator; hidden from everybody
+        ("candidates", np.uint64, (4,)),  # at LOSSES: the hexes to choose from, 64 a word
+        ("players", np.int16),
+        ("short", np.int16),  # 1 with the option
+        ("exactly_two", np.int16),  # 1 with `actions = exactly-two`
+        ("open_points", np.int16),  # 1 with the option
+        ("turn", np.int16),  # the active seat; when over, whose turn it was
+        ("turns", np.int16),  # completed turns
+        ("actions_left", np.int16),
+        ("idle", np.int16),  # turns in a row without a draw
+        ("decision", np.int16),  # Decision
+        ("ended", np.int16),  # Ended
+        ("at", np.int16),  # the hex of the tile in question (PAGODA, MOVE, CHAIN, WAR, WINNER), else NOBODY
+        ("triangle", np.int16),  # at MOVE: where the pagoda goes, else NOBODY
+        ("count", np.int16),  # at TOSS: tiles tossed in this action; at LOSSES: tiles still to remove
+        ("colour", np.int16),  # at REVOLT: of the two leaders, else NOBODY
+        ("defender", np.int16),  # at REVOLT: the other seat, else NOBODY
+        ("num_commits", np.int16),  # answers so far at REVOLT, WAR and WINNER
+        ("commits", np.int16, (MAX_SEATS, 3)),  # of each answer: side (0: none), tiles, 1 with the leader
+        ("num_sides", np.int16),  # at WAR and WINNER, else 0
+        ("sides", np.int16, (MAX_SIDES,)),  # the group of each side
+        ("soldiers", np.int16, (MAX_SIDES,)),  # the red tiles of each side
+        ("leaders", np.int16, _BY_SEAT),  # the hex of each leader, or NOBODY at home
+        ("pagodas", np.int16, (NUM_COLOURS, MAX_PAGODAS)),  # triangles, ascending, then NOBODY for the supply
+        ("hands", np.int16, _BY_SEAT),  # hidden from the others
+        ("known", np.int16, _BY_SEAT),  # market tiles that everybody knows to be in a hand (chapter 17)
+        ("hand_sizes", np.int16, _SEATS),
+        ("tossed", np.int16, _BY_SEAT),  # replaced tiles; hidden from the others
+        ("tossed_sizes", np.int16, _SEATS),
+        ("points", np.int16, _BY_SEAT),
+        ("market", np.int16, _TILES),
+        ("market_size", np.int16),
+        ("bag", np.int16, _TILES),  # hidden from everybody
+        ("bag_size", np.int16),
+        ("removed", np.int16, _TILES),  # option short; hidden from everybody
+        ("removed_size", np.int16),
+        ("discards", np.int16, _TILES),
+        ("board", np.int8, _BOARD),  # EMPTY, TILE + colour, or LEADER + 5 x seat + colour
+        ("governors", np.int8, _BOARD),  # derived: black tiles next to each hex
+        ("group", np.uint8, _BOARD),  # derived: the lowest hex of the group each hex belongs to, or NO_GROUP
+        ("rulers", np.uint8, _BOARD),  # derived: the colours of a group's leaders as a mask, at its lowest hex
+        ("queue", np.uint8, _BOARD),  # hexes a flood fill has still to look around; zero outside of it
+        *event_fields(MAX_EVENTS),
+    ]
 )

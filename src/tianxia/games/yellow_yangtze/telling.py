@@ -48,17 +48,16 @@ def prompt(view: Document, seat: int, words: Words) -> str:
 
 
 def _revolt(view: Document, words: Words) -> dict[str, Any]:
+    attack, defence = revolt_strengths(view)
+    return {"leader": words(f"leader-{view['decision']['colour']}"), "attack": attack, "defence": defence}
+
+
+def revolt_strengths(view: Document) -> tuple[int, int]:
+    """What the attacker and the defender of a revolt have so far: black tiles on the board, and what was committed."""
     decision = view["decision"]
     committed = sum(commit["tiles"] + commit["leader"] for commit in decision["commits"])
-    strengths = [
-        governors_next_to(view, view["leaders"][seat][decision["colour"]])
-        for seat in (view["turn"], decision["defender"])
-    ]
-    return {
-        "leader": words(f"leader-{decision['colour']}"),
-        "attack": strengths[0] + committed,
-        "defence": strengths[1],
-    }
+    attacker, defender = (view["leaders"][seat][decision["colour"]] for seat in (view["turn"], decision["defender"]))
+    return governors_next_to(view, attacker) + committed, governors_next_to(view, defender)
 
 
 def governors_next_to(view: Document, name: str) -> int:

@@ -7,9 +7,10 @@ from tianxia.games.zhanguo.aiming import aim, phrase
 from tianxia.games.zhanguo.board import board
 from tianxia.games.zhanguo.box import BOX, read_box
 from tianxia.games.zhanguo.draw import draw
+from tianxia.games.zhanguo.drift import drift
 from tianxia.games.zhanguo.evaluate import evaluate
 from tianxia.games.zhanguo.features import feature_names, features
-from tianxia.games.zhanguo.invariants import drift, faults
+from tianxia.games.zhanguo.invariants import faults
 from tianxia.games.zhanguo.loading import load
 from tianxia.games.zhanguo.position import dump, reason, result
 from tianxia.games.zhanguo.refusals import refusal

@@ -48,6 +48,7 @@ from tianxia.games.zhanguo.state import (
 )
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, table
+from tianxia.kernel.records import record_type
 
 MOST_MOVES = 9
 """Reassignment points of one decision; far more than any way is long."""
@@ -55,49 +56,43 @@ TRIGGERS = tuple(action for action in COURT_ACTIONS if action != "reassign")
 
 _GRID = (ROUNDS, NUM_ASPECTS)
 
-BOX = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("officials", np.int16),  # of each colour, for each seat
-                ("governors", np.int16),  # for each seat
-                ("palaces", np.int16),
-                ("walls", np.int16),
-                ("markers", np.int16, (MAX_SEATS + 1,)),  # of each aspect, by number of players
-                ("palace_slots", np.int16, (MAX_SEATS + 1,)),  # of each region, by number of players
-                ("unify_markers", np.int16, (REGION_CARDS,)),  # for the first, second, third card
-                ("unify_unrest", np.int16, (REGION_CARDS,)),
-                ("reassign_points", np.int16),
-                ("square_moves", np.int16),
-                ("square_points", np.int16),
-                ("ability_moves", np.int16),
-                ("star_moves", np.int16),
-                ("circle_moves", np.int16),
-                ("governor_majority", np.int16),
-                ("governor_each", np.int16),
-                ("marker_majority", np.int16, (NUM_ASPECTS,)),
-                ("auction_points", np.int16),
-                ("least_bid", np.int16),
-                ("adjacent", np.int16, (NUM_REGIONS, NUM_REGIONS)),  # 1 for neighbours
-                ("ways", np.int16, (1 << NUM_REGIONS, NUM_REGIONS, NUM_REGIONS)),  # see _find_ways
-                ("tiles", np.int16, (NUM_SECTIONS, 2)),  # front and back face of each wall tile
-                ("face_points", np.int16, (len(FACES), NUM_SPACES)),  # by sticks
-                ("needs", np.int16, (NUM_KINDS, TILES_PER_KIND, NUM_REGIONS)),  # pieces by region or tract
-                ("objective_values", np.int16, (MAX_SEATS,)),  # of the first, second ... disc
-                ("reward_kind", np.int16, _GRID),
-                ("reward_region", np.int16, _GRID),  # the first region named, or NOBODY
-                ("reward_regions", np.int16, _GRID),  # all regions named, as a mask
-                ("start", np.int16, (len(BOARDS), NUM_COLOURS)),  # officials a board brings
-                ("tracks", np.int16, (len(BOARDS), NUM_REGIONS)),  # cells of the unrest tracks
-                ("marks", np.int16, (len(BOARDS), NUM_REGIONS)),  # the no-palace cell, 0 = none
-                ("powers", np.int16, (len(BOARDS), NUM_COURT_ACTIONS)),  # Power or NOBODY
-                ("triggers", np.int16, (NUM_CARDS + 1,)),  # Court, by card number
-                ("bonuses", np.int16, (NUM_CARDS + 1,)),  # Bonus, by card number
-            ],
-            align=True,
-        ),
-    )
+BOX = record_type(
+    [
+        ("officials", np.int16),  # of each colour, for each seat
+        ("governors", np.int16),  # for each seat
+        ("palaces", np.int16),
+        ("walls", np.int16),
+        ("markers", np.int16, (MAX_SEATS + 1,)),  # of each aspect, by number of players
+        ("palace_slots", np.int16, (MAX_SEATS + 1,)),  # of each region, by number of players
+        ("unify_markers", np.int16, (REGION_CARDS,)),  # for the first, second, third card
+        ("unify_unrest", np.int16, (REGION_CARDS,)),
+        ("reassign_points", np.int16),
+        ("square_moves", np.int16),
+        ("square_points", np.int16),
+        ("ability_moves", np.int16),
+        ("star_moves", np.int16),
+        ("circle_moves", np.int16),
+        ("governor_majority", np.int16),
+        ("governor_each", np.int16),
+        ("marker_majority", np.int16, (NUM_ASPECTS,)),
+        ("auction_points", np.int16),
+        ("least_bid", np.int16),
+        ("adjacent", np.int16, (NUM_REGIONS, NUM_REGIONS)),  # 1 for neighbours
+        ("ways", np.int16, (1 << NUM_REGIONS, NUM_REGIONS, NUM_REGIONS)),  # see _find_ways
+        ("tiles", np.int16, (NUM_SECTIONS, 2)),  # front and back face of each wall tile
+        ("face_points", np.int16, (len(FACES), NUM_SPACES)),  # by sticks
+        ("needs", np.int16, (NUM_KINDS, TILES_PER_KIND, NUM_REGIONS)),  # pieces by region or tract
+        ("objective_values", np.int16, (MAX_SEATS,)),  # of the first, second ... disc
+        ("reward_kind", np.int16, _GRID),
+        ("reward_region", np.int16, _GRID),  # the first region named, or NOBODY
+        ("reward_regions", np.int16, _GRID),  # all regions named, as a mask
+        ("start", np.int16, (len(BOARDS), NUM_COLOURS)),  # officials a board brings
+        ("tracks", np.int16, (len(BOARDS), NUM_REGIONS)),  # cells of the unrest tracks
+        ("marks", np.int16, (len(BOARDS), NUM_REGIONS)),  # the no-palace cell, 0 = none
+        ("powers", np.int16, (len(BOARDS), NUM_COURT_ACTIONS)),  # Power or NOBODY
+        ("triggers", np.int16, (NUM_CARDS + 1,)),  # Court, by card number
+        ("bonuses", np.int16, (NUM_CARDS + 1,)),  # Bonus, by card number
+    ]
 )
 
 

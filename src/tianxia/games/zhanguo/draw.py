@@ -1,37 +1,61 @@
-"""The table of ZhanGuo as one SVG, from a view: the main board, the own board below it, the hand, the seats beside.
+"""The table of ZhanGuo in parts, from a view: the main board, the own board with the hand, a panel for each seat.
 
-Targets have the names that actions use: `card-57`, `region-3`, `own-3`, `square-3-moves`, `wall-jade-a-2`, `gov-3-red`,
-`work-3-red`; besides these `court`, `objective-upper-wall` and `seat-0`.
+Whatever an action points at (aiming.py) is a target, and so is whatever needs a word of explanation:
+
+    on the main board   court, court-hire ... court-wall, reward-3-laws, marker-laws, seal-laws, track,
+                        objective-upper-wall, region-3, square-3-moves (square-moves while one is to be chosen),
+                        beside-3, palace-3, tile-jade-a, wall-jade-a-2, board-circle (while boards are chosen)
+    before the seat     card-57, slot-3, gov-3, gov-3-red, work-3, work-3-red, workers-3, unrest-3, supply-red,
+                        left-palaces, own-laws, power
+    panels              seat-0, seat-0-region-3, card-57 (a card lies in one place only)
 """
 
-from tianxia.games.zhanguo.draw_boards import BOARD_HEIGHT, HAND_HEIGHT, draw_board, draw_hand
+from tianxia.games.zhanguo.draw_hand import draw_hand
 from tianxia.games.zhanguo.draw_map import REGION_HEIGHT, WALL_HEIGHT, draw_map, draw_walls
+from tianxia.games.zhanguo.draw_offer import OFFER_HEIGHT, draw_offer
+from tianxia.games.zhanguo.draw_own import OWN_HEIGHT, REGIONS_WIDTH, SUPPLY_WIDTH, draw_regions, draw_supply
 from tianxia.games.zhanguo.draw_scene import SPAN, Scene
-from tianxia.games.zhanguo.draw_seats import draw_seats
-from tianxia.games.zhanguo.draw_table import HEIGHT, draw_table
+from tianxia.games.zhanguo.draw_seats import draw_seat
+from tianxia.games.zhanguo.draw_table import TABLE_HEIGHT, draw_table
 from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 from tianxia.kernel.words import Words
 
-_COLUMN = 324
-"""Width of the seats' column."""
-_MARGIN = 16
+_MARGIN, _GAP = 8, 12
+_HAND = 310
 
 
 def draw(box: Box, view: Document, seat: int, words: Words) -> look.Drawing:
-    """The table as SVG, from the view of a seat."""
+    """The table from the view of a seat."""
     scene = Scene(box, view, seat, words)
-    parts, y = [], float(_MARGIN)
-    for part, height in (
-        (draw_table(scene), HEIGHT),
+    own = None if seat < 0 else _own(scene)
+    return look.Drawing(_board(scene), own, tuple(draw_seat(scene, other) for other in range(view["players"])))
+
+
+def _board(scene: Scene) -> look.Part:
+    """Court, rewards and objectives; the regions; the Great Wall; while boards are chosen, those on offer first."""
+    rows = [
+        (draw_table(scene), TABLE_HEIGHT),
         (draw_map(scene), REGION_HEIGHT),
         (draw_walls(scene), WALL_HEIGHT),
-        (draw_board(scene), BOARD_HEIGHT),
-        (draw_hand(scene), HAND_HEIGHT),
-    ):
-        parts.append(look.group(part, at=(_MARGIN, y)))
-        y += height + _MARGIN
-    seats = draw_seats(scene, _COLUMN, y - 2 * _MARGIN)
-    parts.append(look.group(seats, at=(SPAN + 2 * _MARGIN, _MARGIN)))
-    return look.Drawing(look.Part(SPAN + _COLUMN + 3 * _MARGIN, y, words("draw-title"), (*parts,)), None, ())
+    ]
+    if scene.view["phase"] == "boards":
+        rows.insert(0, (draw_offer(scene), OFFER_HEIGHT))
+    placed, y = [], float(_MARGIN)
+    for row, height in rows:
+        placed.append(look.group(row, at=(_MARGIN, y)))
+        y += height + _GAP
+    return look.Part(SPAN + 2 * _MARGIN, y - _GAP + _MARGIN, scene.words("draw-title"), (*placed,))
+
+
+def _own(scene: Scene) -> look.Part:
+    """Supply, the five regions and the hand side by side: wide and low."""
+    regions_at = _MARGIN + SUPPLY_WIDTH + _GAP
+    hand_at = regions_at + REGIONS_WIDTH + _GAP
+    parts = (
+        look.group(*draw_supply(scene), at=(_MARGIN, _MARGIN)),
+        look.group(*draw_regions(scene), at=(regions_at, _MARGIN)),
+        look.group(*draw_hand(scene, _HAND, OWN_HEIGHT), at=(hand_at, _MARGIN)),
+    )
+    return look.Part(hand_at + _HAND + _MARGIN, OWN_HEIGHT + 2 * _MARGIN, scene.words("draw-own"), parts)

@@ -3,6 +3,20 @@
 `broken` is a rule, so that millions of positions can be checked; `faults` puts its answer into words.
 """
 
+# The lines of chapter 18 and what checks them (d: drift.py, which looks at two states):
+#
+#   no card in two places; all 120 are somewhere           _cards, d._cards (none is lost after the set-up)
+#   pieces of each seat; worker areas, cards, unrest       _pieces, _board
+#   markers together; each seal with at most one seat      _supplies
+#   palace slots; squares, wall spaces, wall sections      _supplies, _map, _pieces
+#   track and column                                       _discs
+#   seats on objectives; wall tiles; objective tiles       _claims, _tiles, d._set_up
+#   top and beneath                                        _court_has_top
+#   sizes of the hands                                     _hands
+#   pending                                                _pending_fits
+#   points never fall but in the auction, never below 0    d._seat, _board
+#   a decision always has a legal action                   the contract suite and bench/soak.py, for all games
+
 from enum import IntEnum
 from typing import Any
 
@@ -19,6 +33,7 @@ from tianxia.games.zhanguo.state import (
     NUM_REGIONS,
     NUM_SECTIONS,
     NUM_SPACES,
+    NUM_SQUARES,
     PACKETS,
     REGION_CARDS,
     WORKER_SPACES,
@@ -55,6 +70,7 @@ class Fault(IntEnum):
     TILES = 17
     OBJECTIVES = 18
     PENDING = 19
+    OWNER = 20
 
 
 def faults(box: Box, s: Any) -> list[str]:
@@ -66,9 +82,11 @@ def faults(box: Box, s: Any) -> list[str]:
 @rule
 def broken(box: Any, s: Any) -> int:
     """The invariants that do not hold, as a mask."""
-    found = _cards(s) | _supplies(box, s) | _discs(box, s)
+    found = _cards(s) | _hands(s) | _supplies(box, s) | _map(s) | _discs(s) | _claims(s) | _tiles(box, s)
     for seat in range(s.players):
         found |= _pieces(box, s, seat) | _board(box, s, seat)
+    if not _court_has_top(s):
+        found |= 1 << Fault.TOP_OF_THE_COURT
     if not _pending_fits(s):
         found |= 1 << Fault.PENDING
     return found
@@ -76,7 +94,7 @@ def broken(box: Any, s: Any) -> int:
 
 @rule
 def _cards(s: Any) -> int:
-    """No card in two places, sizes as everybody knows them, the court with its top."""
+    """No card in two places, sizes as everybody knows them."""
     found = 0
     for aspect in range(NUM_ASPECTS):
         cards = size(s.decks[aspect]) + size(s.court[aspect])
@@ -95,12 +113,6 @@ def _cards(s: Any) -> int:
             found |= 1 << Fault.CARD_IN_TWO_PLACES
         if not right:
             found |= 1 << Fault.COUNTS_OF_CARDS
-    most = HAND if s.phase == Phase.PLAY else DRAFT_HAND if s.phase == Phase.DRAFT else 0
-    for seat in range(s.players):
-        if hand_size(s, seat) > most:
-            found |= 1 << Fault.HAND_TOO_LARGE
-    if not _court_has_top(s):
-        found |= 1 << Fault.TOP_OF_THE_COURT
     return found
 
 
@@ -121,12 +133,23 @@ def _open_cards(s: Any, aspect: int) -> tuple[int, Any]:
 
 
 @rule
+def _hands(s: Any) -> int:
+    """Hands only in the play and the draft, and not too large."""
+    most = HAND if s.phase == Phase.PLAY else DRAFT_HAND if s.phase == Phase.DRAFT else 0
+    for seat in range(s.players):
+        if hand_size(s, seat) > most:
+            return 1 << Fault.HAND_TOO_LARGE
+    return 0
+
+
+@rule
 def _court_has_top(s: Any) -> bool:
+    """The top is in the court, or there is neither; so is the card beneath."""
     cards = 0
     for aspect in range(NUM_ASPECTS):
         cards += size(s.court[aspect])
     if s.top == 0:
-        return cards == 0
+        return bool(cards == 0 and s.beneath == 0)
     if (s.court[aspect_of(s.top)] & bit_of(s.top)) == NONE:
         return False
     return bool(s.beneath == 0 or (s.court[aspect_of(s.beneath)] & bit_of(s.beneath)) != NONE)
@@ -140,6 +163,8 @@ def _supplies(box: Any, s: Any) -> int:
         markers = s.supply[aspect]
         for seat in range(s.players):
             markers += s.markers[seat, aspect]
+            if s.markers[seat, aspect] < 0:
+                found |= 1 << Fault.NEGATIVE_NUMBER
         if s.supply[aspect] < 0 or markers != box.markers[s.players]:
             found |= 1 << Fault.MARKERS
         if not NOBODY <= s.seals[aspect] < s.players:
@@ -150,6 +175,24 @@ def _supplies(box: Any, s: Any) -> int:
             palaces += s.palaces[region, seat]
         if palaces > box.palace_slots[s.players]:
             found |= 1 << Fault.PALACE_SLOTS
+    return found
+
+
+@rule
+def _map(s: Any) -> int:
+    """A square and a wall space hold one piece of a seat or nothing; no number of pieces is negative."""
+    found = 0
+    for region in range(NUM_REGIONS):
+        for square in range(NUM_SQUARES):
+            if not NOBODY <= s.squares[region, square] < s.players:
+                found |= 1 << Fault.OWNER
+        for seat in range(s.players):
+            if s.beside[region, seat] < 0 or s.palaces[region, seat] < 0:
+                found |= 1 << Fault.NEGATIVE_NUMBER
+    for section in range(NUM_SECTIONS):
+        for space in range(NUM_SPACES):
+            if not NOBODY <= s.walls[section, space] < s.players:
+                found |= 1 << Fault.OWNER
     return found
 
 
@@ -212,8 +255,8 @@ def _board(box: Any, s: Any, seat: int) -> int:
 
 
 @rule
-def _discs(box: Any, s: Any) -> int:
-    """Every disc once, no seat twice on an objective, six wall tiles, two objectives of each kind."""
+def _discs(s: Any) -> int:
+    """Every disc once, on the track or in the column; the column is empty outside the rewards."""
     found, seats, discs = 0, 0, s.track_size
     for place in range(s.track_size):
         seats |= 1 << s.track[place]
@@ -225,13 +268,26 @@ def _discs(box: Any, s: Any) -> int:
                 found |= 1 << Fault.DISCS
     if discs != s.players or seats != (1 << s.players) - 1:
         found |= 1 << Fault.DISCS
+    return found
+
+
+@rule
+def _claims(s: Any) -> int:
+    """No seat twice on an objective."""
     for objective in range(NUM_OBJECTIVES):
         claimed = 0
         for place in range(s.claim_counts[objective]):
-            if claimed >> s.claims[objective, place] & 1:
-                found |= 1 << Fault.CLAIMS
-            claimed |= 1 << s.claims[objective, place]
-    tiles = 0
+            seat = s.claims[objective, place]
+            if not 0 <= seat < s.players or claimed >> seat & 1:
+                return 1 << Fault.CLAIMS
+            claimed |= 1 << seat
+    return 0
+
+
+@rule
+def _tiles(box: Any, s: Any) -> int:
+    """Six wall tiles, two objectives of each kind."""
+    found, tiles = 0, 0
     for section in range(NUM_SECTIONS):
         for tile in range(NUM_SECTIONS):
             if box.tiles[tile, 0] == s.tiles[section] or box.tiles[tile, 1] == s.tiles[section]:
@@ -257,8 +313,3 @@ def _pending_fits(s: Any) -> bool:
     if (s.section != NOBODY) != (s.action == Court.WALL) or (s.sticks > 0) != (s.action == Court.WALL):
         return False
     return bool((s.turn == NOBODY) == (s.phase == Phase.OVER))
-
-
-def drift(box: Box, before: Any, after: Any) -> list[str]:
-    """The invariants between a state and the next one that do not hold."""
-    return []

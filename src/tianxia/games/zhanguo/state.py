@@ -11,6 +11,7 @@ import numpy as np
 
 from tianxia.kernel.events import event_fields
 from tianxia.kernel.game import YES_NO, Option
+from tianxia.kernel.records import record_type
 
 SEAT_COLOURS = ("blue", "red", "purple", "yellow")
 REGIONS = ("1", "2", "3", "4", "5")
@@ -277,76 +278,70 @@ _HANDS = (MAX_SEATS, NUM_ASPECTS)
 _BOARDS = (MAX_SEATS, NUM_REGIONS)
 _OFFICIALS = (MAX_SEATS, NUM_REGIONS, NUM_COLOURS)
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("chance", np.uint64),  # the generator; hidden from everybody
-                ("decks", np.uint64, (NUM_ASPECTS,)),  # undrawn cards; hidden from everybody
-                ("packets", np.uint64, (PACKETS, NUM_ASPECTS)),  # given back in rounds 1-4; hidden from everybody
-                ("hands", np.uint64, _HANDS),  # hidden from the other seats
-                ("court", np.uint64, (NUM_ASPECTS,)),  # the court pile
-                ("players", np.int16),
-                ("board_choice", np.int16),  # option `boards`
-                ("draft", np.int16),  # 1 with the option
-                ("track_order", np.int16),  # 1 with the option
-                ("harsh", np.int16),  # 1 with the option `harsh_recruiting`
-                ("phase", np.int16),  # Phase
-                ("round_number", np.int16),  # 1-5; `round` is a method of numpy records
-                ("turn", np.int16),  # the seat that decides
-                ("decision", np.int16),  # Decision
-                ("track", np.int16, _SEATS),  # seats of the discs, top first
-                ("track_size", np.int16),
-                ("column", np.int16, (NUM_ASPECTS,)),  # seat of the disc in each cell of this round's column
-                ("tiles", np.int16, (NUM_SECTIONS,)),  # the face on each wall section
-                ("objectives", np.int16, (NUM_OBJECTIVES,)),  # tile 0-3 of its kind, by section and kind
-                ("claims", np.int16, (NUM_OBJECTIVES, MAX_SEATS)),  # seats in the order of their discs
-                ("claim_counts", np.int16, (NUM_OBJECTIVES,)),
-                ("boards_left", np.int16),  # boards on offer: bit = index in BOARDS
-                ("bid", np.int16),  # the standing bid, 0 = none
-                ("bidder", np.int16),
-                ("passed", np.int16),  # seats out of the auction as a mask
-                ("top", np.int16),  # the uppermost card of the court, 0 = none
-                ("deck_counts", np.int16, (NUM_ASPECTS,)),
-                ("packet_counts", np.int16, (PACKETS, NUM_ASPECTS)),
-                ("hand_counts", np.int16, _HANDS),  # the backs everybody sees
-                ("squares", np.int16, (NUM_REGIONS, NUM_SQUARES)),  # seat of the governor there
-                ("beside", np.int16, (NUM_REGIONS, MAX_SEATS)),  # governors next to the squares
-                ("palaces", np.int16, (NUM_REGIONS, MAX_SEATS)),
-                ("walls", np.int16, (NUM_SECTIONS, NUM_SPACES)),  # seat of the wall there
-                ("card", np.int16),  # pending: the card in the air, 0 = none
-                ("action", np.int16),  # pending: Court
-                ("beneath", np.int16),  # pending: the card under the one played, 0 = none
-                ("region", np.int16),  # pending: of the governor, the recruits or the palace
-                ("section", np.int16),  # pending: of the wall
-                ("sticks", np.int16),  # pending: of the wall, 0 = none
-                ("used", np.int16),  # pending: cards activated, bit = 3 x region + place
-                ("power", np.int16),  # pending: 1 if the board power was used
-                ("moves", np.int16),  # pending: reassignment points left
-                ("origin", np.int16),  # pending: Origin of the sub-decision
-                ("aspect", np.int16),  # pending: the aspect being rewarded
-                ("declined", np.int16),  # pending: seats that declined the reward as a mask
-                ("board", np.int16, _SEATS),  # index in BOARDS
-                ("points", np.int16, _SEATS),
-                ("markers", np.int16, _HANDS),
-                ("supply", np.int16, (NUM_ASPECTS,)),  # markers nobody has
-                ("seals", np.int16, (NUM_ASPECTS,)),  # seat that has the seal
-                ("given", np.int16, (MAX_SEATS, PACKETS, NUM_ASPECTS)),  # cards given back, 0 = none; hidden likewise
-                ("cards", np.int16, (MAX_SEATS, NUM_REGIONS, REGION_CARDS)),  # in the order laid
-                ("card_counts", np.int16, _BOARDS),
-                ("gov", np.int16, _OFFICIALS),  # officials in the governor areas
-                ("work", np.int16, _OFFICIALS),  # officials in the worker areas
-                ("work_counts", np.int16, _BOARDS),  # officials of all colours in the worker areas
-                ("workers", np.int16, _BOARDS),
-                ("unrest", np.int16, _BOARDS),
-                ("officials_left", np.int16, (MAX_SEATS, NUM_COLOURS)),
-                ("governors_left", np.int16, _SEATS),
-                ("palaces_left", np.int16, _SEATS),
-                ("walls_left", np.int16, _SEATS),
-                *event_fields(MAX_EVENTS),
-            ],
-            align=True,
-        ),
-    )
+STATE = record_type(
+    [
+        ("chance", np.uint64),  # the generator; hidden from everybody
+        ("decks", np.uint64, (NUM_ASPECTS,)),  # undrawn cards; hidden from everybody
+        ("packets", np.uint64, (PACKETS, NUM_ASPECTS)),  # given back in rounds 1-4; hidden from everybody
+        ("hands", np.uint64, _HANDS),  # hidden from the other seats
+        ("court", np.uint64, (NUM_ASPECTS,)),  # the court pile
+        ("players", np.int16),
+        ("board_choice", np.int16),  # option `boards`
+        ("draft", np.int16),  # 1 with the option
+        ("track_order", np.int16),  # 1 with the option
+        ("harsh", np.int16),  # 1 with the option `harsh_recruiting`
+        ("phase", np.int16),  # Phase
+        ("round_number", np.int16),  # 1-5; `round` is a method of numpy records
+        ("turn", np.int16),  # the seat that decides
+        ("decision", np.int16),  # Decision
+        ("track", np.int16, _SEATS),  # seats of the discs, top first
+        ("track_size", np.int16),
+        ("column", np.int16, (NUM_ASPECTS,)),  # seat of the disc in each cell of this round's column
+        ("tiles", np.int16, (NUM_SECTIONS,)),  # the face on each wall section
+        ("objectives", np.int16, (NUM_OBJECTIVES,)),  # tile 0-3 of its kind, by section and kind
+        ("claims", np.int16, (NUM_OBJECTIVES, MAX_SEATS)),  # seats in the order of their discs
+        ("claim_counts", np.int16, (NUM_OBJECTIVES,)),
+        ("boards_left", np.int16),  # boards on offer: bit = index in BOARDS
+        ("bid", np.int16),  # the standing bid, 0 = none
+        ("bidder", np.int16),
+        ("passed", np.int16),  # seats out of the auction as a mask
+        ("top", np.int16),  # the uppermost card of the court, 0 = none
+        ("deck_counts", np.int16, (NUM_ASPECTS,)),
+        ("packet_counts", np.int16, (PACKETS, NUM_ASPECTS)),
+        ("hand_counts", np.int16, _HANDS),  # the backs everybody sees
+        ("squares", np.int16, (NUM_REGIONS, NUM_SQUARES)),  # seat of the governor there
+        ("beside", np.int16, (NUM_REGIONS, MAX_SEATS)),  # governors next to the squares
+        ("palaces", np.int16, (NUM_REGIONS, MAX_SEATS)),
+        ("walls", np.int16, (NUM_SECTIONS, NUM_SPACES)),  # seat of the wall there
+        ("card", np.int16),  # pending: the card in the air, 0 = none
+        ("action", np.int16),  # pending: Court
+        ("beneath", np.int16),  # pending: the card under the one played, 0 = none
+        ("region", np.int16),  # pending: of the governor, the recruits or the palace
+        ("section", np.int16),  # pending: of the wall
+        ("sticks", np.int16),  # pending: of the wall, 0 = none
+        ("used", np.int16),  # pending: cards activated, bit = 3 x region + place
+        ("power", np.int16),  # pending: 1 if the board power was used
+        ("moves", np.int16),  # pending: reassignment points left
+        ("origin", np.int16),  # pending: Origin of the sub-decision
+        ("aspect", np.int16),  # pending: the aspect being rewarded
+        ("declined", np.int16),  # pending: seats that declined the reward as a mask
+        ("board", np.int16, _SEATS),  # index in BOARDS
+        ("points", np.int16, _SEATS),
+        ("markers", np.int16, _HANDS),
+        ("supply", np.int16, (NUM_ASPECTS,)),  # markers nobody has
+        ("seals", np.int16, (NUM_ASPECTS,)),  # seat that has the seal
+        ("given", np.int16, (MAX_SEATS, PACKETS, NUM_ASPECTS)),  # cards given back, 0 = none; hidden likewise
+        ("cards", np.int16, (MAX_SEATS, NUM_REGIONS, REGION_CARDS)),  # in the order laid
+        ("card_counts", np.int16, _BOARDS),
+        ("gov", np.int16, _OFFICIALS),  # officials in the governor areas
+        ("work", np.int16, _OFFICIALS),  # officials in the worker areas
+        ("work_counts", np.int16, _BOARDS),  # officials of all colours in the worker areas
+        ("workers", np.int16, _BOARDS),
+        ("unrest", np.int16, _BOARDS),
+        ("officials_left", np.int16, (MAX_SEATS, NUM_COLOURS)),
+        ("governors_left", np.int16, _SEATS),
+        ("palaces_left", np.int16, _SEATS),
+        ("walls_left", np.int16, _SEATS),
+        *event_fields(MAX_EVENTS),
+    ]
 )

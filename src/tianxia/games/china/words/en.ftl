@@ -1,5 +1,6 @@
 # China: every word a person sees, in English.
 title = China
+about-line = Area majority with two kinds of pieces: short turns, sharp timing, about an hour.
 tagline = Build along the roads, send emissaries, and win narrowly: nine regions, five rulers, one throne.
 
 colour-purple = purple
@@ -23,9 +24,11 @@ piece-emissary = emissary
 piece-fort = fortress
 
 option-side = Side of the board
+option-side-help = Both sides have the same regions and spaces but other roads, so other rows of houses score at the end.
 option-side-four = the side for three or four players
 option-side-five = the side for four or five players: more roads across borders
 option-fortresses = Fortresses
+option-fortresses-help = Advanced rules: each player has one neutral fortress to place; a house built on it scores double in its region and in its row.
 option-fortresses-no = without fortresses
 option-fortresses-yes = with fortresses: a house on one doubles its owner's points
 
@@ -68,6 +71,27 @@ help-more = You may place one more piece in the same region and pay for it in th
 help-draw = Draw back to three cards, one by one, from the open row or unseen from the deck. The row is filled up when your hand is complete.
 help-over = Points come from full regions, then from the regions left over, from alliances between neighbouring regions, and from four or more houses in a row along a road.
 
+phrase-house = Build a house on { $space } for { $paid }
+phrase-emissary = Send an emissary to { $region } for { $paid }
+phrase-fort = Place the fortress on { $space } for { $paid }
+phrase-discard = Discard { $colour ->
+    [purple] a purple
+    [yellow] a yellow
+    [orange] an orange
+    [green] a green
+   *[red] a red
+} card instead of placing
+phrase-take = Take { $colour ->
+    [purple] a purple
+    [yellow] a yellow
+    [orange] an orange
+    [green] a green
+   *[red] a red
+} card from the row
+phrase-take-deck = Draw an unseen card from the deck
+phrase-done = Place no second piece
+phrase-pass = Pass: you have no cards
+
 event-house-built = { $seat } builds a house on { $place } for { $paid }.
 event-emissary-sent = { $seat } sends an emissary to { $place } for { $paid }.
 event-fort-placed = { $seat } places a fortress on { $place } for { $paid }.
@@ -95,12 +119,12 @@ event-drawn = { $seat } draws { $colour ->
     [red] a red card
    *[hidden] a card
 } from the deck.
-event-row-filled = A { $colour ->
-    [purple] purple
-    [yellow] yellow
-    [orange] orange
-    [green] green
-   *[red] red
+event-row-filled = { $colour ->
+    [purple] A purple
+    [yellow] A yellow
+    [orange] An orange
+    [green] A green
+   *[red] A red
 } card is added to the row.
 event-reshuffled = The deck has run out for the first time: the discards become the new deck.
 event-last-round = { $turns ->
@@ -124,6 +148,19 @@ final-row = { $seat } has a row of houses, { $spaces }: { $points } points{ $dou
    *[no] {""}
 }.
 final-tie-break = { $one } and { $other } have equal points; { $one } has more pieces left in the supply ({ $more } to { $less }).
+
+tally-alliance = Alliance { $number }: { $a } and { $b }
+tally-roads = Rows of houses along roads
+tally-total = Total
+tally-winner = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tally-doubling = { $seat } in { $region }
+tally-doubled = Doubled by fortresses: { $doublings }.
 
 refusal-game-over = The game is over.
 refusal-must-draw = { $why ->
@@ -180,13 +217,10 @@ board-deck = Deck: { $deck }, discards: { $discards }, { $exhausted ->
 board-hand = Your hand: { $cards }
 
 draw-title = The table of China
-draw-region-label = { $region } ({ $colour }). Houses: { $owners }; { $houses } of { $spaces } spaces built. { $scored ->
-    [yes] Points scored: { $points }.
-   *[no] Points now: { $points }.
-} Emissaries: { $envoys }; { $emissaries } of { $limit }.
+draw-region-label = { $region } ({ $colour }): { $houses } of { $spaces } spaces built, { $emissaries } of { $limit } emissaries
 draw-house-label = { $place }: house of { $seat }
 draw-space-label = { $place }: free space
-draw-fort-label = { $place }: fortress, no house yet
+draw-fort-space-label = { $place }: fortress, no house yet
 draw-fort-house-label = { $place }: house of { $seat } on a fortress
 draw-alliance-label = Alliance { $number }, { $a } and { $b }. Points now: { $seats }.
 draw-alliance-none = Alliance { $number }, { $a } and { $b }: nobody leads both.
@@ -198,13 +232,9 @@ draw-score-label = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-draw-seat-label = { $seat }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. Supply: houses { $houses }, emissaries { $emissaries }. Cards in hand: { $cards }.
 draw-emperor = Emperor
-draw-turn = to play
-draw-now = if the game ended now: { $points }
+draw-own-name = { $name } (you)
+draw-now = now { $points }
 draw-winner = winner
 draw-rank = place { $rank }
 draw-points-regions = regions
@@ -231,10 +261,58 @@ draw-discards-label = Discards: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-draw-card-label = { $colour ->
-    [purple] Purple
-    [yellow] Yellow
-    [orange] Orange
-    [green] Green
-   *[red] Red
-} card: { $regions }
+draw-card-label = { $cards ->
+    [one] { $colour ->
+        [purple] Purple
+        [yellow] Yellow
+        [orange] Orange
+        [green] Green
+       *[red] Red
+    } card
+   *[other] { $cards } { $colour ->
+        [purple] purple
+        [yellow] yellow
+        [orange] orange
+        [green] green
+       *[red] red
+    } cards
+}: { $regions }
+draw-your-supply = Your supply
+draw-supply-house = Your supply: { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+}
+draw-supply-emissary = Your supply: { $count ->
+    [one] 1 emissary
+   *[other] { $count } emissaries
+}
+draw-supply-fort = { $count ->
+    [0] Your fortress is placed
+   *[other] Your fortress
+}
+
+about-space = A house here costs { $one }, or two cards of one other colour. It counts for { $region } and for rows along the roads.
+about-house = It counts for the majority in { $region }, and for its owner's rows of four or more houses along the roads.
+about-fort-space = Whoever builds a house on the fortress gets double points for { $region }, and for the row that house belongs to.
+about-fort-house = On a fortress: its owner gets double points for { $region }, and for the row this house belongs to.
+about-region = Houses: { $owners }. { $scored ->
+    [yes] Points scored: { $points }.
+   *[no] Points with these houses: { $points }.
+} Emissaries: { $envoys }. First place gets one point for every house here, any other as many as the next better player has houses. Emissaries: no more than the strongest player has houses.
+about-alliance = At the end, whoever leads or ties with emissaries both in { $a } and in { $b } gets one point for every emissary in the two.
+about-lake = It belongs to nobody, and regions on opposite shores are no neighbours.
+about-track = Points from full regions at once, all others at the end. After 49 it goes on from 0 with a point card.
+about-hand = One card pays for a piece in { $regions }; a pair pays for one in any region of another colour.
+about-row = At the end of a turn cards may be taken from here. One card of this colour pays for a piece in { $regions }.
+about-deck = Draw from here unseen. When it has run out, the discards become the new deck; when it runs out again, the round is finished and the game is over.
+about-discards = Cards that were paid or swapped, open to all. Instead of placing, you may discard one card and take another.
+about-supply-house = Point at a free space to build. Pieces left over break ties.
+about-supply-emissary = Point at a region to send one there. Pieces left over break ties.
+about-supply-fort = Point here first, then at a free space, then at the cards that pay for it. A house on a fortress doubles its owner's points.
+about-seat = { $turn ->
+    [yes] To play now.{" "}
+   *[no] {""}
+}Left to place: houses { $houses }, emissaries { $emissaries }. Cards: { $cards }, of which everybody knows: { $known }. Points if the game ended now: { $now }.{ $emperor ->
+    [yes] {" "}Holds the Emperor: first in every round.
+   *[no] {""}
+}

@@ -2,7 +2,10 @@
 title = Legacy of Yu
 tagline = Lead the Yellow River where others tried to stop it: dig canals, keep your people, hold off the outsiders. For one.
 
+about-line = Dig six canals before the flood comes, feed your people, hold off the outsiders. For one, alone or as a campaign.
+
 option-story = Story
+option-story-help = A single game stands alone: every story icon gives a soldier instead. A campaign is a chain of 7 to 13 games in which stories change cards and rules; a win makes the next games a little harder, a loss a little easier.
 option-story-no = a single game without the campaign
 option-story-campaign = one game of a campaign
 
@@ -67,6 +70,34 @@ some-cowrie = { $count ->
 }
 some-clay = { $count } clay
 some-timber = { $count } timber
+some-soldier = { $count ->
+    [one] 1 soldier of any colour
+   *[other] { $count } soldiers of any colours
+}
+some-worker = { $count ->
+    [one] 1 worker of any colour
+   *[other] { $count } workers of any colours
+}
+some-material = { $count } clay or timber
+some-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+some-recruit = { $count ->
+    [one] recruit a card
+   *[other] recruit { $count } cards
+}
+some-destroy = { $count ->
+    [one] a card is destroyed
+   *[other] { $count } cards are destroyed
+}
+some-card = { $count ->
+    [one] a hand card
+   *[other] { $count } hand cards
+}
+some-flood = the flood moves on
+some-ebb = the flood moves back
+some-raid = an outsider comes
 
 item-piece = a piece
 item-soldier = a worker of any colour but white
@@ -85,6 +116,7 @@ building-outpost-red = red outpost
 building-outpost-blue = blue outpost
 building-outpost-yellow = yellow outpost
 building-outpost-black = black outpost
+building-hut = the next hut
 building-hut-1 = hut 1
 building-hut-2 = hut 2
 building-hut-3 = hut 3
@@ -185,6 +217,27 @@ event-game-over = { $outcome ->
    *[doom] The deadline has passed: the game is lost.
 }
 
+phrase-play = Play { $card }: { $gain }
+phrase-discard = Discard { $card }: { $gain }
+phrase-tuck = Tuck { $card }: { $gain } at every harvest
+phrase-cook = Cook { $food } with { $card }: { $gain }
+phrase-hire = Hire from space { $space } ({ $cost }): to the exhausted pile
+phrase-dismiss = Dismiss from space { $space } ({ $cost }): gain as if played
+phrase-attack = Attack on space { $space } ({ $cost } and the workers)
+phrase-canal = Build the next canal
+phrase-build = Build on build space { $space }: { $building } → { $gain }
+phrase-trade = Trade: { $pay } → { $gain }
+phrase-slot = Put on slot { $slot }: { $worker } → { $gain }
+phrase-tool = Use { $rule }
+phrase-end = End the actions
+phrase-pay = Pay: { $piece }
+phrase-gain = Take: { $piece }
+phrase-give = Give back: { $piece }
+phrase-skip = Do without it
+phrase-choose = Choose way { $number }
+phrase-tribute = Pay the tribute
+phrase-suffer = Suffer the assault
+
 refusal-game-over = The game is over.
 refusal-wrong-decision = Not now: { $decision }.
 refusal-not-in-hand = Card { $card } is not in your hand.
@@ -245,10 +298,8 @@ board-clock = { $cards ->
    *[other] the flood moves after { $cards } more cards
 }
 board-buildings = Buildings
-board-spaces = spaces
 board-slots = Slots
 board-tucked = Tucked
-board-trades = Trades
 board-effects = then
 board-cost = cost
 board-tribute = tribute
@@ -264,20 +315,136 @@ board-beaten = beaten { $beaten }
 board-campaign = Campaign: { $wins } won, { $losses } lost
 board-gives = gives { $items }
 board-none = nothing
-draw-title = The table of Legacy of Yu
+draw-title = The river, the row and the village
+draw-own = Your pieces, piles and hand
+draw-seat = How { $name } stands
+draw-start = Start
+draw-canal = Canal { $number }
 draw-canal-label = Canal { $number }, { $state ->
     [built] built
-    [next] next to build
-   *[later] not yet
-}: costs { $cost }; then { $effects }
-draw-row-label = Space { $space }, { $provisions } provisions: { $card }
-draw-empty-label = Space { $space }, { $provisions } provisions: empty
+    [next] the next to build
+   *[later] to be built later
+}
+draw-flood-label = Flood marker on section { $section }. { $clock }
+draw-barge-label = { $there ->
+    [yes] Barge: a canal can be built this round
+   *[no] Barge: away until the next round
+}
+draw-newcomer = { $count ->
+    [one] With this section open, one outsider more comes every round
+   *[other] With this section open, { $count } outsiders more come every round
+}
+draw-trade-label = Trade: { $trade }
+draw-row-label = Space { $space }: { $card }
+draw-empty-label = Space { $space }: empty
 draw-space-label = Build space { $space }: { $building }
-draw-slot-label = Slot { $slot } gives { $gain }: { $worker }
-draw-hand-label = { $card }: play { $play }; discard adds { $discard }; tuck { $tuck }
+draw-space-free = free, gives { $gain }
+draw-building-label = { $building }, { $stands ->
+    [yes] built
+   *[no] not built yet
+}
+draw-hut-label = { $count ->
+    [one] Hut: 1 left to build
+   *[other] Hut: { $count } left to build
+}
+draw-slot-label = Hut slot { $slot }: { $worker }
+draw-slot-closed = Hut slot { $slot }: closed
+draw-tucked-label = Under the board, space { $space }: { $card }
+draw-pile-label = { $pile }: { $count }
 draw-piece-label = { $piece }: { $held } held, { $supply } in the supply
+draw-rule-title = { $number }. { $rule } ({ $kind }{ $used ->
+    [yes] , used
+   *[no] {""}
+})
 draw-boon = boon
 draw-burden = burden
+draw-food = food: { $food }
+draw-play = play
+draw-discard = discard
+draw-tuck = tuck
+draw-attack = attack
+draw-reward = reward
+draw-assault = assault
+draw-outsiders = Outsiders
+draw-outsiders-head = Outsiders in the row: { $count }, lost at { $all } · { $more } more at the end of this round
+draw-free = free
+draw-closed = closed
+draw-farms = Farms
+draw-outposts = Outposts
+draw-huts = Huts
+draw-left = { $count } left
+draw-slots = Hut slots: a worker a round
+draw-tucked = Under the board, every harvest
+draw-ready = Ready pile
+draw-clock = { $cards ->
+    [0] The flood moves with the next card.
+    [one] The flood moves after 1 more card.
+   *[other] The flood moves after { $cards } more cards.
+}
+draw-exhausted-pile = Exhausted
+draw-discard-pile = Discard
+draw-deck-pile = Townsfolk deck
+draw-outsiders-pile = Outsider deck
+draw-no-hand = No cards in hand.
+draw-fact-canals = Canals built: { $built } of { $all }
+draw-fact-flood = Flood: section { $section }
+draw-fact-outsiders = Outsiders in the row: { $count } of { $all }
+draw-fact-newcomers = To come this round: { $count }
+draw-fact-campaign = Campaign: { $wins } won, { $losses } lost
+draw-fact-beaten = Outsiders beaten: { $count }
+
+about-canal = Costs { $cost }; then: { $effects }. Opens its build spaces and the trade { $trade }. One canal a round; the game is won when all six stand and the round is survived.
+about-canal-built = The flood passes here without harm. Its build spaces are open, and the trade { $trade }.
+about-flood = It moves one section each time the ready pile is made anew. On a canal that is not built, or beyond the last one, it ends the game.
+about-barge = The barge allows one canal a round: it goes off with the canal and comes back when you end the actions.
+about-trade = As often as you like, also in the middle of a gain or an assault when it could help.
+about-trade-closed = Opens with canal { $canal }.
+about-space = A building put here stays for good and gives once: { $gain }.
+about-space-closed = Opens with canal { $canal }. A building put here will give once: { $gain }.
+about-farm = Costs { $cost }. Adds to every harvest: { $gain }.
+about-outpost = Costs { $cost }. From then on white and this colour stand for each other in every price ({ $colour }), and every harvest adds { $gain }.
+about-hut = Costs { $cost }. Opens the next hut slot and one more space under the board, and turns up a hut card with a gain.
+about-slot = Put any worker here once a round and gain: { $gain }. The worker comes back at the next harvest.
+about-slot-closed = Opens with hut { $hut }. It will give: { $gain }.
+about-tucked = A card tucked here stays for the whole game and adds its items to every harvest.
+about-tucked-closed = Opens with hut { $hut }.
+about-row-townsfolk = For { $cost }: hire (the card joins your exhausted pile) or dismiss (it is discarded, and you gain { $gain }).
+about-row-empty = Nobody is here. The row is filled again at the end of the round.
+about-outsider = Attack for { $cost } and { $workers }, and gain: { $reward }. Otherwise it strikes at the end of every round ({ $assault }), unless you pay the tribute: { $tribute }. Seven outsiders in the row lose the game.
+about-outsider-no-tribute = Attack for { $cost } and { $workers }, and gain: { $reward }. Otherwise it strikes at the end of every round ({ $assault }) and cannot be bought off. Seven outsiders in the row lose the game.
+about-hand = Play: { $play }; the card goes to the exhausted pile and comes back. Discard: the same and { $discard }; the card is lost. Tuck: nothing now, { $tuck } at every harvest. Food ({ $food }) has a use only when a story gives it one.
+about-ready = You draw four of these at every harvest, and outsiders destroy them. When a card is needed and none is left, the exhausted pile becomes the ready pile and the flood moves. If both are empty, the game is lost.
+about-exhausted = Cards you have played or hired. They become the next ready pile.
+about-discard = Townsfolk discarded, dismissed or destroyed. They become the next townsfolk deck.
+about-deck = New townsfolk for the row, and for recruiting.
+about-outsiders = Outsiders still to come; those beaten come back when this deck runs out.
+about-choice = This way costs { $cost }. What it leads to is told afterwards; the other ways are gone for the rest of the campaign.
+about-choice-free = This way costs nothing. What it leads to is told afterwards; the other ways are gone for the rest of the campaign.
+about-seat = Won when six canals stand and the round is survived. Lost when the flood reaches an unbuilt canal, when seven outsiders are in the row, or when a card must be taken and there is none.
+about-piece-white = Labourers dig canals and build. There are ten in all.
+about-piece-red = Warriors fight outsiders and help with the last canals. There are six in all.
+about-piece-blue = Spearmen fight outsiders and help with the last canals. There are six in all.
+about-piece-yellow = Archers fight outsiders and help with the last canals. There are six in all.
+about-piece-black = Riders fight outsiders and help with the last canals. There are six in all.
+about-piece-provision = Provisions pay for everything done in the row: hiring, dismissing, attacking. There are nine in all.
+about-piece-cowrie = Cowries pay for canals, trades and tributes. There are twelve in all.
+about-piece-clay = Clay is for buildings. There are nine in all.
+about-piece-timber = Timber is for buildings. There are nine in all.
+
+tally-rounds = Rounds played
+tally-canals = Canals built
+tally-flood = Flood on section
+tally-buildings = Farms, outposts and huts built
+tally-tucked = Cards under the board
+tally-beaten = Outsiders beaten
+tally-outsiders = Outsiders left in the row
+tally-result = Result (1 won, 0 lost)
+tally-of = { $count } of { $all }
+tally-campaign = The campaign so far: { $wins } won, { $losses } lost; it ends with the seventh of either.
+tally-finished = { $how ->
+    [won] The campaign is won.
+   *[lost] The campaign is lost.
+}
 
 role-basket-weaver = basket weaver
 role-elder = elder

@@ -2,7 +2,10 @@
 title = Наследие Юя
 tagline = Отведите Хуанхэ туда, где другие пытались её остановить: ройте каналы, берегите поселенцев, сдерживайте чужеземцев. Для одного игрока.
 
+about-line = Постройте шесть каналов до наводнения, прокормите поселенцев, сдержите чужеземцев. Для одного: партия или кампания.
+
 option-story = Сюжет
+option-story-help = Отдельная партия играется сама по себе: вместо сюжета каждый его символ даёт воина. Кампания — это цепь из 7–13 партий, в которых сюжеты меняют карты и правила; победа немного усложняет следующие партии, поражение немного облегчает.
 option-story-no = отдельная партия без кампании
 option-story-campaign = партия кампании
 
@@ -75,6 +78,40 @@ some-timber = { $count } { $count ->
     [one] древесина
    *[other] древесины
 }
+some-soldier = { $count } { $count ->
+    [one] любой воин (не белый)
+    [few] любых воина (не белых)
+   *[other] любых воинов (не белых)
+}
+some-worker = { $count } { $count ->
+    [one] любой работник
+    [few] любых работника
+   *[other] любых работников
+}
+some-material = { $count } глина или древесина
+some-draw = { $count ->
+    [one] взять карту
+    [few] взять { $count } карты
+   *[other] взять { $count } карт
+}
+some-recruit = { $count ->
+    [one] взять карту из колоды поселенцев
+    [few] взять { $count } карты из колоды поселенцев
+   *[other] взять { $count } карт из колоды поселенцев
+}
+some-destroy = { $count ->
+    [one] уничтожается карта
+    [few] уничтожаются { $count } карты
+   *[other] уничтожаются { $count } карт
+}
+some-card = { $count ->
+    [one] карта с руки
+    [few] { $count } карты с руки
+   *[other] { $count } карт с руки
+}
+some-flood = наводнение на клетку вперёд
+some-ebb = наводнение на клетку назад
+some-raid = приходит чужеземец
 
 item-piece = фишка
 item-soldier = работник любого цвета, кроме белого
@@ -93,6 +130,7 @@ building-outpost-red = красная застава
 building-outpost-blue = синяя застава
 building-outpost-yellow = жёлтая застава
 building-outpost-black = чёрная застава
+building-hut = следующая хижина
 building-hut-1 = хижина 1
 building-hut-2 = хижина 2
 building-hut-3 = хижина 3
@@ -193,6 +231,27 @@ event-game-over = { $outcome ->
    *[doom] Крайний срок прошёл: партия проиграна.
 }
 
+phrase-play = Разыграть: { $card } → { $gain }
+phrase-discard = Сбросить: { $card } → { $gain }
+phrase-tuck = Под поле: { $card } → { $gain } каждый урожай
+phrase-cook = Готовить ({ $food }): { $card } → { $gain }
+phrase-hire = Нанять с клетки { $space } ({ $cost }): к неактивным
+phrase-dismiss = Отпустить с клетки { $space } ({ $cost }): награда как за розыгрыш
+phrase-attack = Атаковать на клетке { $space } ({ $cost } и работники)
+phrase-canal = Построить следующий канал
+phrase-build = Построить на ячейке { $space }: { $building } → { $gain }
+phrase-trade = Обмен: { $pay } → { $gain }
+phrase-slot = В ячейку хижины { $slot }: { $worker } → { $gain }
+phrase-tool = Особое действие: { $rule }
+phrase-end = Завершить действия
+phrase-pay = Отдать: { $piece }
+phrase-gain = Взять: { $piece }
+phrase-give = Вернуть в запас: { $piece }
+phrase-skip = Обойтись без этого
+phrase-choose = Выбрать вариант { $number }
+phrase-tribute = Заплатить дань
+phrase-suffer = Принять нападение
+
 refusal-game-over = Партия окончена.
 refusal-wrong-decision = Не сейчас: { $decision }.
 refusal-not-in-hand = Карты { $card } нет у вас в руке.
@@ -251,10 +310,8 @@ board-clock = { $cards ->
    *[other] до наводнения { $cards } карт
 }
 board-buildings = Здания
-board-spaces = ячейки
 board-slots = Хижины
 board-tucked = Под полем
-board-trades = Обмены
 board-effects = затем
 board-cost = цена
 board-tribute = дань
@@ -270,20 +327,131 @@ board-beaten = побеждено: { $beaten }
 board-campaign = Кампания: побед { $wins }, поражений { $losses }
 board-gives = даёт: { $items }
 board-none = ничего
-draw-title = Стол «Наследия Юя»
+draw-title = Река, ряд карт и деревня
+draw-own = Ваши фишки, колоды и рука
+draw-seat = Положение: { $name }
+draw-start = Начало
+draw-canal = Канал { $number }
 draw-canal-label = Канал { $number }, { $state ->
     [built] построен
-    [next] следующий
-   *[later] позже
-}: цена { $cost }; затем { $effects }
-draw-row-label = Клетка { $space }, продовольствия { $provisions }: { $card }
-draw-empty-label = Клетка { $space }, продовольствия { $provisions }: пусто
+    [next] строится следующим
+   *[later] будет строиться позже
+}
+draw-flood-label = Фишка наводнения на клетке { $section }. { $clock }
+draw-barge-label = { $there ->
+    [yes] Баржа: в этом раунде можно построить канал
+   *[no] Баржа: вернётся в следующем раунде
+}
+draw-newcomer = С этой клеткой каждый раунд приходит больше чужеземцев: { $count }
+draw-trade-label = Обмен: { $trade }
+draw-row-label = Клетка { $space }: { $card }
+draw-empty-label = Клетка { $space }: пусто
 draw-space-label = Ячейка для строительства { $space }: { $building }
-draw-slot-label = Ячейка хижины { $slot } даёт: { $gain }; работник: { $worker }
-draw-hand-label = { $card }: розыгрыш { $play }; сброс ещё { $discard }; под полем { $tuck }
+draw-space-free = свободно, награда: { $gain }
+draw-building-label = { $building }: { $stands ->
+    [yes] уже стоит
+   *[no] ещё не построено
+}
+draw-hut-label = Хижина: осталось { $count }
+draw-slot-label = Ячейка хижины { $slot }: { $worker }
+draw-slot-closed = Ячейка хижины { $slot }: закрыта
+draw-tucked-label = Под полем, клетка { $space }: { $card }
+draw-pile-label = { $pile }: { $count }
 draw-piece-label = { $piece }: у вас { $held }, в общем запасе { $supply }
+draw-rule-title = { $number }. { $rule } ({ $kind }{ $used ->
+    [yes] , использовано
+   *[no] {""}
+})
 draw-boon = благо
 draw-burden = бремя
+draw-food = еда: { $food }
+draw-play = сыграть
+draw-discard = сброс
+draw-tuck = под поле
+draw-attack = атака
+draw-reward = награда
+draw-assault = урон
+draw-outsiders = Чужеземцы
+draw-outsiders-head = Чужеземцев в ряду: { $count }, при { $all } поражение · в конце раунда придёт ещё { $more }
+draw-free = даром
+draw-closed = закрыто
+draw-farms = Фермы
+draw-outposts = Заставы
+draw-huts = Хижины
+draw-left = ещё { $count }
+draw-slots = Ячейки хижин: один работник за раунд
+draw-tucked = Под полем, каждый урожай
+draw-ready = Активные
+draw-clock = { $cards ->
+    [0] Наводнение двинется со следующей картой.
+    [one] Наводнение двинется через { $cards } карту.
+    [few] Наводнение двинется через { $cards } карты.
+   *[other] Наводнение двинется через { $cards } карт.
+}
+draw-exhausted-pile = Неактивные
+draw-discard-pile = Сброс
+draw-deck-pile = Колода поселенцев
+draw-outsiders-pile = Колода чужеземцев
+draw-no-hand = В руке нет карт.
+draw-fact-canals = Каналов построено: { $built } из { $all }
+draw-fact-flood = Наводнение: клетка { $section }
+draw-fact-outsiders = Чужеземцев в ряду: { $count } из { $all }
+draw-fact-newcomers = Придёт в этом раунде: { $count }
+draw-fact-campaign = Побед: { $wins }, поражений: { $losses }
+draw-fact-beaten = Побеждено чужеземцев: { $count }
+
+about-canal = Цена: { $cost }; затем: { $effects }. Открывает ячейки для строительства и обмен { $trade }. Один канал за раунд; победа, когда построены все шесть и раунд пережит.
+about-canal-built = Здесь наводнение не опасно. Открыты ячейки для строительства и обмен { $trade }.
+about-flood = Сдвигается на клетку каждый раз, когда заново складывается колода активных поселенцев. На непостроенном канале или за последним каналом партия проиграна.
+about-barge = Баржа позволяет построить один канал за раунд: она уходит вместе с ним и возвращается, когда вы завершаете действия.
+about-trade = Сколько угодно раз, в том числе посреди получения или нападения, если это может помочь.
+about-trade-closed = Откроется с каналом { $canal }.
+about-space = Здание остаётся здесь навсегда и один раз даёт: { $gain }.
+about-space-closed = Откроется с каналом { $canal }. Здание здесь один раз даст: { $gain }.
+about-farm = Цена: { $cost }. Каждый урожай даёт ещё: { $gain }.
+about-outpost = Цена: { $cost }. После этого белые и этот цвет заменяют друг друга в любой цене ({ $colour }), а каждый урожай даёт ещё { $gain }.
+about-hut = Цена: { $cost }. Открывает следующую ячейку хижины и ещё одно место под полем и переворачивает карту хижины с наградой.
+about-slot = Раз за раунд поставьте сюда любого работника и получите: { $gain }. В фазе урожая работник вернётся.
+about-slot-closed = Откроется с хижиной { $hut }. Будет давать: { $gain }.
+about-tucked = Карта под полем остаётся там всю партию и добавляет к каждому урожаю то, что на ней указано.
+about-tucked-closed = Откроется с хижиной { $hut }.
+about-row-townsfolk = Цена: { $cost }. Нанять (карта уходит к неактивным поселенцам) или отпустить (карта уходит в сброс, вы получаете: { $gain }).
+about-row-empty = Здесь никого нет. Ряд пополнится в конце раунда.
+about-outsider = Атаковать: { $cost } и { $workers }; награда: { $reward }. Иначе нападает в конце каждого раунда ({ $assault }), если не заплатить дань: { $tribute }. Семь чужеземцев в ряду означают поражение.
+about-outsider-no-tribute = Атаковать: { $cost } и { $workers }; награда: { $reward }. Иначе нападает в конце каждого раунда ({ $assault }), и откупиться нельзя. Семь чужеземцев в ряду означают поражение.
+about-hand = Розыгрыш: { $play }; карта уходит к неактивным и вернётся. Сброс: то же и { $discard }; карта потеряна. Под поле: сейчас ничего, но каждый урожай { $tuck }. Еда ({ $food }) нужна, только когда её откроет сюжет.
+about-ready = Каждый урожай вы берёте четыре такие карты, и их же уничтожают чужеземцы. Когда нужна карта, а здесь пусто, неактивные становятся активными и наводнение сдвигается. Если пусты обе колоды, партия проиграна.
+about-exhausted = Разыгранные и нанятые карты. Из них сложится следующая колода активных.
+about-discard = Сброшенные, отпущенные и уничтоженные поселенцы. Из них сложится следующая колода поселенцев.
+about-deck = Новые поселенцы для ряда и для найма.
+about-outsiders = Чужеземцы, которые ещё придут; побеждённые вернутся, когда колода кончится.
+about-choice = Этот путь стоит: { $cost }. К чему он ведёт, станет известно потом; остальные пути закроются до конца кампании.
+about-choice-free = Этот путь ничего не стоит. К чему он ведёт, станет известно потом; остальные пути закроются до конца кампании.
+about-seat = Победа: построены шесть каналов и раунд пережит. Поражение: наводнение дошло до непостроенного канала, в ряду семь чужеземцев или нужна карта, а взять её неоткуда.
+about-piece-white = Батраки роют каналы и строят. Всего их десять.
+about-piece-red = Воины сражаются с чужеземцами и нужны для последних каналов. Всего их шесть.
+about-piece-blue = Копейщики сражаются с чужеземцами и нужны для последних каналов. Всего их шесть.
+about-piece-yellow = Лучники сражаются с чужеземцами и нужны для последних каналов. Всего их шесть.
+about-piece-black = Всадники сражаются с чужеземцами и нужны для последних каналов. Всего их шесть.
+about-piece-provision = Продовольствием платят за всё, что делается в ряду: нанять, отпустить, атаковать. Всего его девять.
+about-piece-cowrie = Каури платят за каналы, обмены и дань. Всего их двенадцать.
+about-piece-clay = Глина нужна для зданий. Всего её девять.
+about-piece-timber = Древесина нужна для зданий. Всего её девять.
+
+tally-rounds = Сыграно раундов
+tally-canals = Построено каналов
+tally-flood = Наводнение на клетке
+tally-buildings = Построено ферм, застав и хижин
+tally-tucked = Карт под полем
+tally-beaten = Побеждено чужеземцев
+tally-outsiders = Чужеземцев осталось в ряду
+tally-result = Итог (1 победа, 0 поражение)
+tally-of = { $count } из { $all }
+tally-campaign = Счёт кампании: побед { $wins }, поражений { $losses }; она кончается с седьмой победой или седьмым поражением.
+tally-finished = { $how ->
+    [won] Кампания выиграна.
+   *[lost] Кампания проиграна.
+}
 
 role-basket-weaver = корзинщица
 role-elder = старейшина

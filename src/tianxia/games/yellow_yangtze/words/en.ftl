@@ -1,6 +1,7 @@
 # Yellow & Yangtze: every word a person sees, in English.
 title = Yellow & Yangtze
 tagline = Build states along two rivers, set leaders against each other, and be as strong as your weakest colour.
+about-line = Build states along two rivers, set leaders against each other, and mind your weakest colour. 2–4 players, about an hour.
 
 colour-black = black
 colour-red = red
@@ -52,12 +53,15 @@ dynasty-3 = lion
 option-short = Short game
 option-short-no = all tiles are in the bag
 option-short-yes = 24 random tiles leave the bag unseen (two players only)
+option-short-help = For two players: a game about a fifth shorter.
 option-actions = Actions in a turn
 option-actions-up-to-two = up to two: a player may stop early (first printing)
 option-actions-exactly-two = exactly two, if anything can be done (second printing)
+option-actions-help = The two printings differ on whether you may stop after one action or none.
 option-open_points = Open points
 option-open_points-no = points are kept behind the screens
 option-open_points-yes = everybody sees all points
+option-open_points-help = Every gain is seen by all anyway; open totals spare you the memory.
 
 asked-action = choose one of the main actions (leader, withdraw, tile, riot, build, replace, pass)
 asked-pagoda = build the offered pagoda or say "decline"
@@ -140,6 +144,57 @@ help-war = Every player may support one side with red tiles and with a red leade
 help-winner = Equal strength: the player whose turn it is names the winner among the strongest sides.
 help-losses = The winner pays as many soldiers as the strongest loser had; committed tiles count first. Choose which soldiers leave the board; a garrison above one of them falls.
 help-over = Only your weakest colour counts. Each gold counts as a point of whatever colour is lowest. Ties are broken by the next weakest colours, then by less gold.
+
+phrase-leader = Put your { $colour } leader on { $hex }
+phrase-withdraw = Take your { $colour } leader home
+phrase-tile = Place a { $tile } on { $hex }
+phrase-riot = Riot: remove the tile on { $hex } { $leader ->
+    [yes] for one farmer, your blue leader helps
+   *[no] for two farmers
+}
+phrase-build = Build a pagoda on { $triangle } { $leader ->
+    [yes] for one trader, your green leader helps
+   *[no] for two traders
+}
+phrase-pagoda = Build the pagoda on { $triangle }
+phrase-move = Move the pagoda from { $triangle }
+phrase-remove = Remove the soldier on { $hex }
+phrase-take = Take a { $tile } from the market
+phrase-toss = Toss a { $tile }
+phrase-commit = Commit { $tiles ->
+    [0] { $leader ->
+        [yes] only your black leader's help
+       *[no] nothing
+    }
+    [one] one governor{ $leader ->
+        [yes] {" "}and your black leader's help
+       *[no] {""}
+    }
+   *[other] { $tiles } governors{ $leader ->
+        [yes] {" "}and your black leader's help
+       *[no] {""}
+    }
+}
+phrase-support = Support side { $side } with { $tiles ->
+    [0] { $leader ->
+        [yes] your red leader only
+       *[no] nothing
+    }
+    [one] one soldier{ $leader ->
+        [yes] {" "}and your red leader
+       *[no] {""}
+    }
+   *[other] { $tiles } soldiers{ $leader ->
+        [yes] {" "}and your red leader
+       *[no] {""}
+    }
+}
+phrase-winner = Let side { $side } win
+phrase-replace = Replace some of your tiles
+phrase-pass = Pass: end your turn
+phrase-decline = Decline the offer
+phrase-stop = Stop here
+phrase-abstain = Abstain: support nobody
 
 event-leader-placed = { $seat } places the { $leader } on { $hex }.
 event-leader-moved = { $seat } moves the { $leader } from { $before } to { $hex }.
@@ -227,6 +282,24 @@ event-game-ended = { $reason ->
 }
 final-levels = { $seat }: { $levels }, so the score is { $score }.
 
+tally-black = Manuscripts (black)
+tally-red = Weapons (red)
+tally-blue = Grain (blue)
+tally-green = Goods (green)
+tally-yellow = Gold (wild, spread over the weakest)
+tally-total = Score: the weakest colour
+tally-winner = { $count ->
+    [one] { $winners } wins with { $score }.
+   *[other] { $winners } share the victory with { $score }.
+}
+tally-shared = All four colours and the gold are equal too.
+tally-tie = { $second } has the same score; the { $place ->
+    [2] second
+    [3] third
+   *[4] fourth
+} weakest colour decides: { $own } against { $others }.
+tally-less-gold = { $second } is equal in all four colours; less gold decides: { $own } against { $others }.
+
 refusal-unknown-action = This is none of the actions of this game.
 refusal-unknown-hex = The map has no such hex.
 refusal-unknown-triangle = This is no triangle: name three neighbouring hexes of one terrain in reading order, such as k10-l9-l10.
@@ -289,7 +362,8 @@ board-key = A letter is a tile; with ^ under a pagoda, with ! the tile in questi
 board-leader-key = ●K2 is a leader: the seat, the colour, the black tiles next to it.
 board-letters = Colours: { $letters }. Free land ·, river ~.
 
-draw-title = The table of Yellow & Yangtze
+draw-title = The map of Yellow & Yangtze
+draw-own = Your tiles and leaders
 draw-empty = { $hex }, { $terrain ->
     [river] river
     [capital] capital of { $state }
@@ -301,22 +375,80 @@ draw-leader = { $hex }: { $leader } of { $seat }, { $strength ->
    *[other] { $strength } black tiles
 } next to it
 draw-pagoda = { $pagoda } on { $triangle }
+draw-free-triangle = Room for a { $pagoda } on { $triangle }
 draw-marker = The tile in question
 draw-state = State at { $hex }: { $soldiers ->
     [one] one soldier
    *[other] { $soldiers } soldiers
 }
 draw-side = Side { $side }: strength { $total }
+draw-revolt = { $seat }: strength { $strength }
 draw-market = Market
-draw-hand = Your hand
-draw-home = at home
-draw-bag = Bag { $bag }
+draw-in-market = In the market: { $tile }, { $number } of them
+draw-hand = Your tiles
+draw-leaders = Your leaders
+draw-bag = Bag: { $bag }
+draw-box = Box: { $box }
 draw-supply = Pagodas left
+draw-supply-list = Pagodas left: { $pagodas }
 draw-tiles = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
 draw-hidden = points hidden
 draw-points = { $points }: { $number }
+draw-score = Score now: { $score }
 draw-count = { $tile }, { $number } of them
-draw-home-leader = { $leader } of { $seat }, at home
+draw-leader-of = { $leader } of { $seat }, { $hex ->
+    [home] at home
+   *[other] on { $hex }
+}
+draw-own-leader = Your { $leader }, { $hex ->
+    [home] at home
+   *[other] on { $hex }
+}
+draw-home = Home
+draw-home-sign = home
+draw-riot = Riot
+draw-riot-sign = Riot
+draw-build = Paid pagoda
+draw-build-sign = Pagoda
+draw-stakes-revolt = How many governors?
+draw-stakes-war = Choose a side on the map, then how many soldiers
+draw-stake = { $tile } × { $tiles }{ $leader ->
+    [yes] , with your leader
+   *[no] {""}
+}{ $total ->
+    [none] {""}
+   *[other] : strength { $total }
+}
+
+about-land = Empty land. Tiles of every colour but blue lie here, and leaders, if a black tile is next to the hex.
+about-river = Empty river. Only blue farmers lie here; without them a river parts what is on its banks.
+about-capital = An empty capital: ordinary land since the game began.
+about-tile-black = Governor. A leader needs one next to it, and each one there is strength in a revolt. A manuscript for the leader when placed.
+about-tile-red = Soldier. The soldiers of a state are its strength in a war; those of your hand can support any side. A weapon for the leader when placed.
+about-tile-blue = Farmer. Lies on rivers; several may follow one another in one action. Two of your hand pay for a riot. Grain for the leader when placed.
+about-tile-green = Trader. Whoever places one may take a tile from the market. Two of your hand pay for a pagoda. Goods for the leader when placed.
+about-tile-yellow = Artisan. Gold for the leader when placed; at the end gold counts as whatever colour you lack most.
+about-leader-black = Earns manuscripts, and the points of every colour that has no leader of its own in the state. From home it adds 1 to you in a revolt.
+about-leader-red = Earns weapons for soldiers and garrisons in its state. From home it adds 1 to the side you support in a war.
+about-leader-blue = Earns grain for farmers and granaries in its state. From home it saves you one farmer of a riot.
+about-leader-green = Earns goods for traders and market halls in its state. From home it saves you one trader of a paid pagoda.
+about-leader-yellow = Earns gold for artisans and the workshop in its state. At home it is of no use.
+about-pagoda = At the end of each of their turns whoever has the { $leader } in this state gains a point of { $points }. It falls when one of its three tiles is removed.
+about-free-triangle = Three equal tiles without a pagoda. Whoever completed it was offered one; anybody may build here by paying traders.
+about-market = After placing a trader you may take one of these. { $about }
+about-bag = Tiles still to be drawn. When one must be drawn and none is left, the game ends.{ $removed ->
+    [0] {""}
+   *[other] {" "}{ $removed } tiles were taken out unseen before the game.
+}
+about-box = Tiles that have left the game. Seen by all: { $seen }. Replaced face down: { $tossed }.
+about-supply = Pagodas that are not on the board. If none of a colour is left, building one moves it from where it stands.
+about-seat = The dynasty of the { $dynasty }. A disc is a leader at home, a hex name says where it stands.
+about-home = Choose one of your leaders on the board, then this: it is taken home.
+about-riot = Pay two farmers, or one if your blue leader is at home, and remove any tile from the board. Leaders left without a black tile go home.
+about-build = Pay two traders, or one if your green leader is at home, and build a pagoda on any three equal tiles that carry none.
+about-stake-black = Committed governors add 1 each and are lost, whoever wins. So does the help of your black leader at home, which is not lost.
+about-stake-red = Soldiers sent to a side add 1 each and are lost, whoever wins. So does your red leader at home, which is not lost.
+about-side = { $soldiers } from soldiers on the board and { $support } from support. The strongest side wins; the leaders that clash go home from the others.

@@ -1,6 +1,7 @@
 # ZhanGuo: every word a person sees, in English.
 title = ZhanGuo
 tagline = Six cards a round, each a law or an errand at court: unify the five regions before the Emperor counts.
+about-line = Six numbered cards a round: unify five regions on your own board, or send them to court for officials, palaces and the Great Wall.
 
 colour-blue = blue
 colour-red = red
@@ -96,16 +97,20 @@ reward-wall = a wall
 reward-palace = a palace
 
 option-boards = Player boards
+option-boards-help = Side A is best for first games. The B sides have their own unrest tracks and two powers each.
 option-boards-a = side A: the same for everybody
 option-boards-b = side B: chosen, last player first
 option-boards-auction = side B: auctioned for victory points
 option-draft = Draft
+option-draft-help = More choice and less luck: you see nine cards and keep six.
 option-draft-no = two cards of each deck
 option-draft-yes = rounds 1-4: draw three of each deck and give one back
 option-track_order = Order of play
+option-track_order-help = With the track, rewards also decide who plays second, third and last.
 option-track_order-no = clockwise from the top disc
 option-track_order-yes = the reward track from top to bottom
 option-harsh_recruiting = Harsh recruiting
+option-harsh_recruiting-help = Unrest becomes a sharper limit; for experienced players.
 option-harsh_recruiting-no = hiring workers raises unrest by one
 option-harsh_recruiting-yes = hiring workers raises unrest by one for each worker
 
@@ -587,43 +592,3 @@ board-seat = { $turn ->
 } { $mark } { $name }: { $points } points; hand { $backs }; markers { $markers }, seals { $seals }; left { $officials } gov { $governors } pal { $palaces } wall { $walls }
 board-final = { $mark } { $name }: { $during } in play + governors { $governors } + markers { $markers } + objectives { $objectives } + walls { $walls } = { $total }
 board-key = Card: number trigger>bonus. H hire, G governor, R recruit, P palace, W wall; mk marker, mv moves, wk worker, cw move a worker, xW xC xL points per card, -1 calm here, -1* calm anywhere, oR oG oW official. Unrest: ■ cube, × no palace, ! last cell.
-
-draw-title = The table of ZhanGuo
-draw-court = Court
-draw-court-label = { $cards ->
-    [0] The court pile is empty: the first card wakes every ability of its action
-    [one] The court pile: { $top } on top of 1 card
-   *[other] The court pile: { $top } on top of { $cards } cards
-}
-draw-rewards = Rewards of round { $round }, markers left
-draw-seal = + seal
-draw-track = Track
-draw-objectives = Objectives: upper and lower section
-draw-objective-label = { $section ->
-    [upper] Upper
-   *[lower] Lower
-} objective, { $kind ->
-    [wall] walls in
-    [palace] palaces in
-   *[governor] governors in
-}: { $places }. Discs: { $seats }
-draw-region-label = { $region }. Governors: { $governors }. Palaces: { $palaces }
-draw-own-label = { $region } on the own board: workers { $workers }, unrest { $unrest }
-draw-card-label = Card { $card }, { $aspect ->
-    [writing] writing
-    [currency] currency
-   *[laws] laws
-}: { $trigger } brings { $bonus }
-draw-hand = Hand: what each number would wake stands on the card
-draw-wakes = It would wake: { $wakes }
-draw-seat-label = { $seat }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, board { $board }
-draw-backs = Hand
-draw-markers = Markers
-draw-final-during = during play
-draw-final-governors = governors
-draw-final-markers = markers
-draw-final-objectives = objectives
-draw-final-walls = walls

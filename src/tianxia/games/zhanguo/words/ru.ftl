@@ -1,6 +1,7 @@
 # ZhanGuo: все слова, которые видит человек, по-русски.
 title = ZhanGuo
 tagline = Шесть карт в раунд, и каждая либо закон, либо поручение двора: объедините пять регионов, пока Император не подвёл итог.
+about-line = Шесть карт с номерами в раунд: объединяйте пять регионов на своём планшете или отправляйте карты ко двору ради чиновников, дворцов и Великой стены.
 
 colour-blue = синий
 colour-red = красный
@@ -96,16 +97,20 @@ reward-wall = стена
 reward-palace = дворец
 
 option-boards = Планшеты игроков
+option-boards-help = Для первых игр лучше сторона А. У сторон В свои треки волнений и по две возможности.
 option-boards-a = сторона А: одинаковая у всех
 option-boards-b = сторона В: выбор против порядка хода
 option-boards-auction = сторона В: аукцион за победные очки
 option-draft = Выбор карт
+option-draft-help = Больше выбора и меньше случая: вы видите девять карт и оставляете шесть.
 option-draft-no = по две карты из каждой колоды
 option-draft-yes = раунды 1-4: взять по три карты, по одной сбросить
 option-track_order = Порядок хода
+option-track_order-help = По треку награды решают и то, кто ходит вторым, третьим и последним.
 option-track_order-no = по часовой стрелке от верхнего диска
 option-track_order-yes = по треку наград сверху вниз
 option-harsh_recruiting = Суровый найм
+option-harsh_recruiting-help = Волнения становятся жёстче; для опытных игроков.
 option-harsh_recruiting-no = найм работников повышает волнения на один
 option-harsh_recruiting-yes = найм повышает волнения на один за каждого работника
 
@@ -516,39 +521,3 @@ board-seat = { $turn ->
 } { $mark } { $name }: ПО { $points }; рука { $backs }; маркеры { $markers }, по 3: { $seals }; запас { $officials } губ { $governors } дв { $palaces } ст { $walls }
 board-final = { $mark } { $name }: { $during } за игру + губернаторы { $governors } + маркеры { $markers } + цели { $objectives } + стены { $walls } = { $total }
 board-key = Карта: номер запуск>бонус. Ч чиновник, Г губернатор, Р работники, Д дворец, С стена; мк маркер, пн переназначение, рб работник, пр переместить работника, xП xВ xЗ ПО за карты, -1 волнения здесь, -1* везде, чК чС чБ чиновник. ■ кубик, × без дворца, ! предел.
-
-draw-title = Игровой стол ZhanGuo
-draw-court = Двор
-draw-court-label = { $cards ->
-    [0] Двор пуст: первая карта пробуждает все способности своего действия
-   *[other] Стопка двора: сверху { $top }, карт: { $cards }
-}
-draw-rewards = Награды раунда { $round }, осталось маркеров
-draw-seal = + 3
-draw-track = Трек
-draw-objectives = Цели: верхняя и нижняя секции
-draw-objective-label = { $section ->
-    [upper] Верхняя
-   *[lower] Нижняя
-} цель, { $kind ->
-    [wall] стены на участках
-    [palace] дворцы в регионах
-   *[governor] губернаторы в регионах
-}: { $places }. Диски: { $seats }
-draw-region-label = { $region }. Губернаторы: { $governors }. Дворцы: { $palaces }
-draw-own-label = { $region } на своём планшете: работников { $workers }, волнения { $unrest }
-draw-card-label = Карта { $card }, { $aspect ->
-    [writing] письменность
-    [currency] валюта
-   *[laws] законы
-}: { $trigger } даёт: { $bonus }
-draw-hand = Рука: на карте показано, что пробудит её номер
-draw-wakes = Пробудит: { $wakes }
-draw-seat-label = { $seat }: ПО { $points }, планшет: { $board }
-draw-backs = Рука
-draw-markers = Маркеры
-draw-final-during = за игру
-draw-final-governors = губернаторы
-draw-final-markers = маркеры
-draw-final-objectives = цели
-draw-final-walls = стены

@@ -1,0 +1,84 @@
+"""A real server in a process of its own, and a player who talks to it over HTTP: for kill.py and load.py."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from types import TracebackType
+from typing import Any
+
+import httpx
+
+CODE = "from tianxia.cli.main import main; main()"
+
+
+class Server:
+    """`tianxia serve` on a free port."""
+
+    def __init__(self, database: str, *arguments: str) -> None:
+        self._database = database
+        self._arguments = arguments
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = ""
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(30)
+
+    def start(self) -> float:
+        """Start it; the seconds until the lobby answered."""
+        began = time.perf_counter()
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        arguments = ["serve", "--no-browser", "--port", str(port), "--database", self._database, *self._arguments]
+        self._process = subprocess.Popen([sys.executable, "-c", CODE, *arguments], stdout=subprocess.DEVNULL)
+        self.address = f"http://127.0.0.1:{port}"
+        while True:
+            try:
+                httpx.get(self.address, timeout=5)
+                return time.perf_counter() - began
+            except httpx.TransportError:
+                assert self._process.poll() is None, "the server has ended"
+                time.sleep(0.02)
+
+    def wait_for(self, game: str) -> None:
+        """Wait until a game is prepared."""
+        while game not in httpx.get(f"{self.address}/health", timeout=30).json()["ready"]:
+            time.sleep(0.1)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._process = None
+
+
+class Player:
+    """Somebody with a cookie."""
+
+    def __init__(self, cookies: httpx.Cookies | None = None) -> None:
+        self.client = httpx.Client(timeout=60, cookies=cookies, headers={"accept": "application/json"})
+        self._token = ""
+
+    def visit(self, address: str) -> None:
+        """Load the lobby, which gives a cookie at the first visit, and the token that goes with it."""
+        page = self.client.get(address, headers={"accept": "text/html"})
+        found = re.search(r'name="csrf" content="([^"]+)"', page.text)
+        assert found is not None, page.text
+        self._token = found[1]
+
+    def post(self, url: str, **body: Any) -> httpx.Response:
+        """Send something."""
+        return self.client.post(url, json=body, headers={"x-csrf": self._token})

@@ -1,0 +1,253 @@
+"""Store: the few operations the web app needs, each one transaction."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, event, inspect, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from tianxia.store.models import Campaign, Entry, Game, Identity, Review, Seat, Secret, Snapshot
+
+HEAD = "0001"
+"""The newest migration."""
+CHANNEL = "tianxia"
+"""Where servers that share a PostgreSQL database tell each other which game has moved on."""
+
+
+class Taken(Exception):
+    """Somebody else wrote the entry of this number first."""
+
+
+class Stored(NamedTuple):
+    """All that is kept of one game."""
+
+    game: Game
+    seats: list[Seat]
+    entries: list[Entry]
+    snapshots: list[Snapshot]
+
+
+class Listed(NamedTuple):
+    """A game in a list, with its seats."""
+
+    game: Game
+    seats: list[Seat]
+
+
+class Store:
+    """One database. Open with `await Store.open(url)`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._sessions = async_sessionmaker(engine, expire_on_commit=False)
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Several servers may use it at once and hear of each other's entries."""
+        self._writing = asyncio.Lock()
+        self._listening: Any = None
+        self._hearing: set[asyncio.Future[None]] = set()
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Connect, and bring the tables to the newest form."""
+        parsed = make_url(url)
+        if parsed.drivername == "postgresql":
+            parsed = parsed.set(drivername="postgresql+asyncpg")
+        if parsed.drivername == "sqlite":
+            parsed = parsed.set(drivername="sqlite+aiosqlite")
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(parsed)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _set_pragmas)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        if self._listening is not None:
+            await self._listening.close()
+        await self._engine.dispose()
+
+    async def secret(self) -> str:
+        """The key that signs cookies and links, made when it is first asked for."""
+        with suppress(IntegrityError):
+            async with self._write() as session:
+                if await session.get(Secret, "signing") is None:
+                    session.add(Secret("signing", secrets.token_urlsafe(32)))
+        async with self._sessions() as session:
+            return (await session.get_one(Secret, "signing")).value
+
+    async def create(self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
+        """Keep a new game."""
+        async with self._write() as session:
+            session.add(game)
+            await session.flush()
+            session.add_all([*seats, *entries])
+
+    async def load(self, game: str) -> Stored | None:
+        """All that is kept of a game; None if there is none of this id."""
+        async with self._sessions() as session:
+            row = await session.get(Game, game)
+            if row is None:
+                return None
+            seats = await session.scalars(select(Seat).where(Seat.game == game).order_by(Seat.seat))
+            entries = await session.scalars(select(Entry).where(Entry.game == game).order_by(Entry.number))
+            snapshots = await session.scalars(select(Snapshot).where(Snapshot.game == game).order_by(Snapshot.number))
+            return Stored(row, list(seats), list(entries), list(snapshots))
+
+    async def entries_after(self, game: str, number: int) -> list[Entry]:
+        """The entries of a game after a number."""
+        query = select(Entry).where(Entry.game == game, Entry.number > number).order_by(Entry.number)
+        async with self._sessions() as session:
+            return list(await session.scalars(query))
+
+    async def append(
+        self, entries: Sequence[Entry], *, turn: int, ply: int, rows: Sequence[Seat | Snapshot | Campaign] = ()
+    ) -> None:
+        """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already."""
+        last = entries[-1]
+        values = {"updated": last.at, "turn": turn, "ply": ply, "over": turn < 0}
+        try:
+            async with self._write() as session:
+                session.add_all(entries)
+                await session.flush()
+                await session.execute(update(Game).where(Game.id == last.game).values(values))
+                for row in rows:
+                    await session.merge(row)
+                if self.is_shared:
+                    news = {"channel": CHANNEL, "news": f"{last.game} {last.number}"}
+                    await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def games_of(self, identity: str) -> list[Listed]:
+        """The games somebody sits at, the latest first."""
+        sits = select(Seat.game).where(Seat.identity == identity)
+        return await self._list(select(Game).where(Game.id.in_(sits)).order_by(Game.updated.desc()).limit(200))
+
+    async def listed_games(self) -> list[Listed]:
+        """The games anybody may watch or join, the latest first."""
+        return await self._list(select(Game).where(Game.visibility == "listed").order_by(Game.updated.desc()).limit(50))
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Games whose next decision is a bot's."""
+        query = select(Game.id).join(Seat, (Seat.game == Game.id) & (Seat.seat == Game.turn))
+        async with self._sessions() as session:
+            return list(await session.scalars(query.where(Game.over.is_(False), Seat.kind == "bot")))
+
+    async def identity(self, identity: str) -> Identity | None:
+        """Somebody, if anything is known of them."""
+        async with self._sessions() as session:
+            return await session.get(Identity, identity)
+
+    async def keep_identity(self, identity: Identity) -> None:
+        """Remember somebody, or how they like things now."""
+        async with self._write() as session:
+            await session.merge(identity)
+
+    async def campaigns_of(self, identity: str) -> list[Campaign]:
+        """Somebody's save slots, the latest first."""
+        query = select(Campaign).where(Campaign.identity == identity).order_by(Campaign.updated.desc())
+        async with self._sessions() as session:
+            return list(await session.scalars(query))
+
+    async def campaign(self, campaign: str) -> Campaign | None:
+        """One save slot."""
+        async with self._sessions() as session:
+            return await session.get(Campaign, campaign)
+
+    async def keep_campaign(self, campaign: Campaign) -> None:
+        """Write a save slot."""
+        async with self._write() as session:
+            await session.merge(campaign)
+
+    async def drop_campaign(self, campaign: str) -> None:
+        """Empty a save slot."""
+        async with self._write() as session:
+            await session.execute(delete(Campaign).where(Campaign.id == campaign))
+
+    async def games_of_campaign(self, campaign: str) -> list[Game]:
+        """The games played in a campaign, the latest first."""
+        query = select(Game).where(Game.campaign_id == campaign).order_by(Game.created.desc())
+        async with self._sessions() as session:
+            return list(await session.scalars(query))
+
+    async def review(self, game: str) -> list[Review]:
+        """What has been thought about a game so far, by ply."""
+        async with self._sessions() as session:
+            return list(await session.scalars(select(Review).where(Review.game == game).order_by(Review.ply)))
+
+    async def keep_review(self, review: Review) -> None:
+        """Add a thought."""
+        async with self._write() as session:
+            await session.merge(review)
+
+    async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
+        """Call `heard(game, number)` when any server has added entries; an SQLite database has only one."""
+        if not self.is_shared:
+            return
+        import asyncpg
+
+        def notified(_connection: object, _process: int, _channel: str, news: str) -> None:
+            game, number = news.split()
+            task = asyncio.ensure_future(heard(game, int(number)))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+        url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._listening = await asyncpg.connect(url)
+        await self._listening.add_listener(CHANNEL, notified)
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that writes; SQLite has one writer at a time, so the others wait here and not in its lock."""
+        if self.is_shared:
+            async with self._sessions.begin() as session:
+                yield session
+        else:
+            async with self._writing, self._sessions.begin() as session:
+                yield session
+
+    async def _list(self, query: Any) -> list[Listed]:
+        async with self._sessions() as session:
+            games = list(await session.scalars(query))
+            ids = [game.id for game in games]
+            seats: dict[str, list[Seat]] = {}
+            for seat in await session.scalars(select(Seat).where(Seat.game.in_(ids)).order_by(Seat.seat)):
+                seats.setdefault(seat.game, []).append(seat)
+            return [Listed(game, seats.get(game.id, [])) for game in games]
+
+
+def now() -> float:
+    """The time, as it is stored."""
+    return time.time()
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    """What is acknowledged is on the disk; readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    """Run what migrations are missing. Alembic is imported only if there are any: it takes its time."""
+    if inspect(connection).has_table("alembic_version"):
+        if connection.scalar(text("SELECT version_num FROM alembic_version")) == HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""The web app: the four games in a browser."""

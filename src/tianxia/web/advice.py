@@ -1,0 +1,164 @@
+"""Advice: why something is not legal, what an action will surely bring, and what a strong bot would do."""
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from tianxia.kernel.chance import new_source
+from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.game import Game
+from tianxia.kernel.words import Words
+from tianxia.table import Table
+from tianxia.web.errors import WebError
+from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.thinker import Answer, Ponder
+
+DEALS = 3
+"""A preview tells what is the same in so many deals of what the seat cannot know."""
+HINT_ITERATIONS = 6000
+
+
+class Why(msgspec.Struct):
+    """Why something cannot be done now; an empty reason: it can, or there is nothing to say."""
+
+    code: str = ""
+    reason: str = ""
+    page: str = ""
+
+
+class Preview(msgspec.Struct):
+    """What will surely happen."""
+
+    lines: list[str]
+    points: str
+    """The points that change hands, in words; empty if none do or nobody can know."""
+    changes: list[int]
+    """The same by seat."""
+
+
+class Idea(msgspec.Struct):
+    """An action a search has looked at."""
+
+    action: str
+    phrase: str
+    aim: tuple[str, ...]
+    share: float
+    """The part of the search that went there."""
+    value: float
+    """From -1 to 1; 0 is what random play would bring."""
+
+
+class Hint(msgspec.Struct):
+    """What a strong bot would do, with its reasons in numbers."""
+
+    text: str
+    aim: tuple[str, ...]
+    ideas: list[Idea]
+    """The most searched first."""
+    line: list[str]
+    """How the bot thinks it would go on."""
+
+
+def why_action(table: Table, viewer: Viewer, text: str) -> Why:
+    """Why an action is not legal."""
+    if table.decider != viewer.seat:
+        return _not_yours(table)
+    try:
+        refused = table.refusal(text)
+    except Unreadable as error:
+        return Why(error.code, str(error))
+    return Why() if refused is None else Why(refused.code, refused.reason, refused.page)
+
+
+def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
+    """Why nothing can be done with these targets: what refuses most of the actions that begin with them."""
+    if table.decider != viewer.seat:
+        return _not_yours(table)
+    if not targets:
+        return Why()
+    found: Counter[tuple[str, str, str]] = Counter()
+    for action in _beginning_with(table.game).get(targets, ()):
+        refused = table.refusal(action)
+        if refused is None:
+            return Why()
+        found[refused.code, refused.reason, refused.page] += 1
+    return Why(*found.most_common(1)[0][0]) if found else Why()
+
+
+def preview(table: Table, viewer: Viewer, text: str) -> Preview:
+    """What an action will surely bring: the same in several deals of all that the seat cannot know."""
+    if table.decider != viewer.seat:
+        raise WebError(403, "not-your-decision")
+    refused = table.refusal(text)
+    if refused is not None:
+        raise refused
+    action = table.game.parse_action(table.box, " ".join(text.lower().split()))
+    told: list[list[str]] = []
+    changes: list[list[int]] = []
+    for deal in range(DEALS):
+        lines, change = _try(table, viewer.seat, int(action or 0), deal)
+        told.append(lines)
+        changes.append(change)
+    sure = [line for line in told[0] if all(line in lines for lines in told)]
+    change = changes[0] if all(other == changes[0] for other in changes) else []
+    shown = [f"{table.words.seat(seat)} {points:+d}" for seat, points in enumerate(change) if points]
+    return Preview(sure, ", ".join(shown), change)
+
+
+def ponder(live: LiveTable, seat: int, iterations: int = HINT_ITERATIONS) -> Ponder:
+    """The job of a hint."""
+    state = live.table.scrubbed(seat).tobytes()
+    return Ponder(live.row.game, live.number, seat, state, iterations)
+
+
+def make_hint(table: Table, words: Words, answer: Answer) -> Hint:
+    """A hint in words."""
+    game, box, spoken = table.game, table.box, table.words
+    ideas = []
+    for candidate in answer.candidates[:5]:
+        text = game.format_action(box, candidate.action)
+        phrase = game.phrase(box, text, spoken)
+        ideas.append(Idea(text, phrase, game.aim(box, text), candidate.share, candidate.value))
+    line = [game.phrase(box, game.format_action(box, action), spoken) for action in answer.line[1:6]]
+    best = ideas[0]
+    text = words("hint", phrase=best.phrase, share=round(100 * best.share), value=f"{best.value:+.2f}")
+    return Hint(text, best.aim, ideas, line)
+
+
+def _not_yours(table: Table) -> Why:
+    if table.is_over:
+        return Why("over", "")
+    name = table.words.seat(table.decider)
+    return Why("not-your-decision", table.words("error-not-your-turn", name=name))
+
+
+@cache
+def _beginning_with(game: Game) -> dict[tuple[str, ...], list[int]]:
+    """All actions there are, by each beginning of what a person points at for them."""
+    found: dict[tuple[str, ...], list[int]] = {}
+    for action in range(game.num_actions):
+        text = game.format_action(game.box, action)
+        try:
+            game.parse_action(game.box, text)
+        except Unreadable:  # an id for a place that this box does not have
+            continue
+        aim = game.aim(game.box, text)
+        for length in range(1, len(aim) + 1):
+            found.setdefault(aim[:length], []).append(action)
+    return found
+
+
+def _try(table: Table, seat: int, action: int, deal: int) -> tuple[list[str], list[int]]:
+    """What a seat hears of an action, and the change of points, in one deal."""
+    game, box = table.game, table.box
+    s: Any = table.scrubbed(seat)
+    game.rules.determinize(box.record, s, seat, new_source(deal))
+    before, after = np.zeros(table.players), np.zeros(table.players)
+    game.rules.score(box.record, s, before)
+    game.rules.apply(box.record, s, action)
+    game.rules.score(box.record, s, after)
+    game.rules.scrub(box.record, s, seat)
+    return game.tell(box, s, table.words), [int(change) for change in after - before]

@@ -1,0 +1,125 @@
+"""The app: every address in one list."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tianxia.kernel.errors import TianxiaError
+from tianxia.store import Store
+from tianxia.web import api, events, visits
+from tianxia.web.errors import WebError
+from tianxia.web.guard import Guard
+from tianxia.web.hall import Hall
+from tianxia.web.identity import Signatures
+from tianxia.web.paths import STATIC
+from tianxia.web.replies import error_reply
+from tianxia.web.settings import Settings
+
+log = logging.getLogger("tianxia")
+
+POST = ["POST"]
+
+ROUTES: list[BaseRoute] = [
+    Route("/", visits.lobby),
+    Route("/new/{game}", visits.setting),
+    Route("/tables", api.create, methods=POST),
+    Route("/table/{id}", visits.table),
+    Route("/table/{id}/scene", api.scene),
+    Route("/table/{id}/at/{ply}", api.scene_at),
+    Route("/table/{id}/events", events.events),
+    Route("/table/{id}/act", api.act, methods=POST),
+    Route("/table/{id}/undo", api.undo, methods=POST),
+    Route("/table/{id}/ask", api.ask, methods=POST),
+    Route("/table/{id}/answer", api.answer, methods=POST),
+    Route("/table/{id}/chat", api.chat, methods=POST),
+    Route("/table/{id}/sit", api.sit, methods=POST),
+    Route("/table/{id}/invitations", api.invitations),
+    Route("/table/{id}/why", api.why),
+    Route("/table/{id}/preview", api.preview),
+    Route("/table/{id}/hint", api.hint, methods=POST),
+    Route("/table/{id}/fork", api.fork, methods=POST),
+    Route("/table/{id}/record", api.record),
+    Route("/table/{id}/replay", visits.replay),
+    Route("/table/{id}/review", visits.review, methods=["GET"]),
+    Route("/table/{id}/review", api.start_review, methods=POST),
+    Route("/table/{id}/judgements", api.judgements),
+    Route("/join/{token}", visits.join, methods=["GET", "POST"]),
+    Route("/records", api.upload, methods=POST),
+    Route("/campaigns", visits.campaigns, methods=["GET"]),
+    Route("/campaigns", api.new_campaign, methods=POST),
+    Route("/campaign/{id}", visits.campaign),
+    Route("/campaign/{id}/play", api.play_campaign, methods=POST),
+    Route("/campaign/{id}/name", api.rename_campaign, methods=POST),
+    Route("/campaign/{id}/drop", api.drop_campaign, methods=POST),
+    Route("/campaign/{id}/file", api.campaign_file),
+    Route("/rules/{game}", visits.rules),
+    Route("/about", visits.about),
+    Route("/me", visits.me, methods=["GET"]),
+    Route("/me", api.me, methods=POST),
+    Route("/health", visits.health),
+    Route("/static/look.css", visits.style),
+    Mount("/static", StaticFiles(directory=STATIC)),
+]
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The server with these settings; its life begins when the ASGI server starts it."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        hall = Hall(settings, store, Signatures(await store.secret()))
+        app.state.hall = hall
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Starlette(
+        routes=ROUTES,
+        lifespan=life,
+        exception_handlers={TianxiaError: _explain, HTTPException: _not_found, Exception: _apologise},
+    )
+    app.add_middleware(_Guarded)
+    return app
+
+
+class _Guarded:
+    """The guard, put up once the hall is open."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._guard: Guard | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        if self._guard is None:
+            self._guard = Guard(self._app, scope["app"].state.hall)
+        await self._guard(scope, receive, send)
+
+
+async def _explain(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TianxiaError)
+    return error_reply(request, request.state.visitor, error)
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "wrong-method" if error.status_code == 405 else "no-such-page"
+    return error_reply(request, request.state.visitor, WebError(error.status_code, code))
+
+
+async def _apologise(request: Request, error: Exception) -> Response:
+    log.exception("%s %s", request.method, request.url.path, exc_info=error)
+    return error_reply(request, request.state.visitor, WebError(500, "our-fault"))

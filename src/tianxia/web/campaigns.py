@@ -1,0 +1,102 @@
+"""Campaigns: save slots over campaign files, and the games played from them."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, NamedTuple
+
+from tianxia.campaign import Campaign as CampaignFile
+from tianxia.kernel.errors import CampaignOver, Unreadable
+from tianxia.store import Campaign, Game, now
+from tianxia.web.errors import WebError
+from tianxia.web.hall import clean_name, person
+from tianxia.web.identity import Visitor
+from tianxia.web.live import LiveTable
+
+if TYPE_CHECKING:
+    from tianxia.web.hall import Hall
+
+GAME = "legacy-of-yu"
+"""What a new slot is for, unless the file that is put in says otherwise."""
+MOST = 50
+"""Save slots one visitor may have."""
+
+
+class Slot(NamedTuple):
+    """A save slot as a page shows it."""
+
+    row: Campaign
+    file: CampaignFile | None
+    """None if the text cannot be read any more; `trouble` says why."""
+    trouble: str
+    games: list[Game]
+    """The games played from it here, the latest first."""
+
+    @property
+    def running(self) -> Game | None:
+        """The game that is not over yet."""
+        return next((game for game in self.games if not game.over), None)
+
+
+async def slots_of(hall: "Hall", visitor: Visitor) -> list[Slot]:
+    """All slots of a visitor."""
+    return [await _slot(hall, row) for row in await hall.store.campaigns_of(visitor.identity)]
+
+
+async def slot_of(hall: "Hall", visitor: Visitor, key: str) -> Slot:
+    """One slot; it must be the visitor's own."""
+    row = await hall.store.campaign(key)
+    if row is None or row.identity != visitor.identity:
+        raise WebError(404, "no-such-campaign")
+    return await _slot(hall, row)
+
+
+async def begin(hall: "Hall", visitor: Visitor, name: str, text: str) -> Slot:
+    """A new slot: a fresh campaign, or the text of a campaign file."""
+    if len(await hall.store.campaigns_of(visitor.identity)) >= MOST:
+        raise WebError(403, "too-many-campaigns", most=MOST)
+    if text:
+        await hall.games.wait_for(GAME)
+    file = await asyncio.to_thread(CampaignFile.parse, text) if text else CampaignFile(GAME)
+    shown = clean_name(name) or file.game.words(visitor.language)("title")
+    row = Campaign(secrets.token_urlsafe(9), visitor.identity, shown, str(file), now())
+    await hall.store.keep_campaign(row)
+    return Slot(row, file, "", [])
+
+
+async def rename(hall: "Hall", slot: Slot, name: str) -> None:
+    """Give a slot another name."""
+    row = slot.row
+    kept = clean_name(name) or row.name
+    await hall.store.keep_campaign(Campaign(row.id, row.identity, kept, row.text, row.updated))
+
+
+async def play(hall: "Hall", visitor: Visitor, slot: Slot, seed: int | None = None) -> LiveTable:
+    """The table of the running game, or of the next one."""
+    if slot.running is not None:
+        return await hall.table(slot.running.id)
+    if slot.file is None:
+        raise Unreadable(slot.trouble)
+    await hall.games.wait_for(slot.file.game.name)
+    try:
+        table = slot.file.play(seed)
+    except CampaignOver:
+        raise WebError(403, "campaign-over") from None
+    return await hall.keep(visitor, table, [person(visitor)], campaign_id=slot.row.id)
+
+
+async def text_of(hall: "Hall", slot: Slot) -> str:
+    """The campaign file as it is now, with the game that is being played."""
+    if slot.file is None or slot.running is None:
+        return slot.row.text
+    live = await hall.table(slot.running.id)
+    slot.file.keep(live.table)
+    return str(slot.file)
+
+
+async def _slot(hall: "Hall", row: Campaign) -> Slot:
+    await hall.games.wait_for(GAME)  # a campaign is read with its rules
+    games = await hall.store.games_of_campaign(row.id)
+    try:
+        return Slot(row, CampaignFile.parse(row.text), "", games)
+    except Unreadable as error:
+        return Slot(row, None, str(error), games)

@@ -1,0 +1,107 @@
+"""Deciding: bots make their decisions in workers; one that keeps failing hands over to a simpler one."""
+
+import asyncio
+import hashlib
+import logging
+from typing import TYPE_CHECKING
+
+from tianxia.bots.levels import LEVELS
+from tianxia.kernel.errors import Refused, Stale, Unreadable
+from tianxia.web.live import LiveTable
+from tianxia.web.thinker import Think
+from tianxia.web.workers import Failed
+
+if TYPE_CHECKING:
+    from tianxia.web.hall import Hall
+
+log = logging.getLogger("tianxia")
+
+FAILURES = 5
+"""A decision that came to nothing so often goes to the next simpler bot."""
+PAUSE = 0.1
+"""Seconds after a failure, and twice as many after the next."""
+LONGEST_PAUSE = 60.0
+TAKE_OVER = 20.0
+"""Seconds after which another server's decision that has not come is made here."""
+
+
+class Deciding:
+    """The bots at all tables of a hall."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._tables: dict[str, asyncio.Task[None]] = {}
+
+    def drive(self, live: LiveTable, after: float = 0.0) -> None:
+        """Let bots decide at a table as long as it is theirs, from so many seconds on."""
+        if live.bot is not None and live.id not in self._tables:
+            task = asyncio.create_task(self._drive(live, after))
+            self._tables[live.id] = task
+            task.add_done_callback(lambda _: self._left(live))
+
+    def is_driving(self, live: LiveTable) -> bool:
+        """Does a bot think about this table?"""
+        return live.id in self._tables
+
+    async def stop(self) -> None:
+        """Leave all decisions; they are made after the next start."""
+        tasks = list(self._tables.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _left(self, live: LiveTable) -> None:
+        task = self._tables.pop(live.id)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("the bots of table %s stopped", live.id, exc_info=task.exception())
+
+    async def _drive(self, live: LiveTable, after: float) -> None:
+        at = live.at
+        await asyncio.sleep(after)
+        if after and live.at != at:  # the other server is alive and goes on
+            return
+        while (bot := live.bot) is not None:
+            await self._decide(live, bot)
+
+    async def _decide(self, live: LiveTable, bot: str) -> None:
+        """Have one decision made, by a simpler bot if this one fails."""
+        at, seat, failures = live.at, live.table.decider, 0
+        state = live.table.scrubbed(seat).tobytes()
+        while live.at == at and live.bot is not None:
+            try:
+                answer = await self._hall.workers.run(Think(live.row.game, bot, _seed(live, at), seat, state))
+                async with live.lock:
+                    if live.at == at:  # else somebody took something back meanwhile
+                        await self._hall.play(live, live.table.game.format_action(live.table.box, answer.action), None)
+            except Stale:
+                return
+            except (Failed, Unreadable, Refused) as error:
+                failures += 1
+                log.warning("bot %s at table %s failed: %s", bot, live.id, error)
+                if failures % FAILURES == 0 and simpler(bot) != bot:
+                    bot = await self._hand_down(live, seat, bot)
+                else:
+                    await asyncio.sleep(min(LONGEST_PAUSE, PAUSE * 2 ** (failures % FAILURES - 1)))
+
+    async def _hand_down(self, live: LiveTable, seat: int, bot: str) -> str:
+        lower = simpler(bot)
+        async with live.lock:
+            await self._hall.append(live, "note", seat, {"what": "bot-failed", "bot": bot, "to": lower})
+        return lower
+
+
+def simpler(bot: str) -> str:
+    """The next simpler bot; the simplest of all is random.
+
+    >>> simpler("general"), simpler("apprentice"), simpler("search:time=2")
+    ('minister', 'random', 'scholar')
+    """
+    if bot in LEVELS[1:]:
+        return LEVELS[LEVELS.index(bot) - 1]
+    return "scholar" if bot.startswith("search") else "random"
+
+
+def _seed(live: LiveTable, at: int) -> int:
+    """A bot's own chance: the same after a restart, and telling nothing of the game's."""
+    text = f"{live.row.seed} {live.id} {at}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")

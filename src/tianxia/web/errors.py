@@ -1,0 +1,28 @@
+"""Errors of the web: one shape for all of them, as JSON or as a page."""
+
+from typing import Any
+
+from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unreadable
+
+
+class WebError(TianxiaError):
+    """A request that cannot be fulfilled; the sentence is the message `error-CODE` of the web's words."""
+
+    def __init__(self, status: int, code: str, **values: Any) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.values = values
+
+
+def status_of(error: TianxiaError) -> int:
+    """The HTTP status of an error: a player's mistake is never a 500."""
+    match error:
+        case WebError():
+            return error.status
+        case Stale():
+            return 409
+        case Refused() | Unreadable():
+            return 400
+        case _:
+            return 500

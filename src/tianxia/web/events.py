@@ -1,0 +1,63 @@
+"""Server-sent events: a stream of entry numbers that resumes where it was lost."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from tianxia.web.api import look, whole
+from tianxia.web.errors import WebError
+from tianxia.web.hall import Hall
+from tianxia.web.identity import Visitor
+from tianxia.web.live import LiveTable, Subscriber
+
+HEARTBEAT = 15.0
+"""Seconds after which a silent stream sends a comment, so that nobody in between closes it."""
+
+BREATH = 0.1
+"""Seconds between two events of a stream: what bots do quickly is told at once."""
+
+
+async def events(request: Request) -> Response:
+    """GET /table/ID/events: `id` is the entry number, data says which kinds of entries are new."""
+    hall, visitor, live, _ = await look(request)
+    last = request.headers.get("last-event-id") or request.query_params.get("after")
+    after = min(whole(last, "after"), live.number) if last else live.number
+    if not hall.streams.open(visitor.identity):
+        raise WebError(429, "too-many")
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(_kept(hall, visitor, live, after), headers=headers, media_type="text/event-stream")
+
+
+async def _kept(hall: Hall, visitor: Visitor, live: LiveTable, sent: int) -> AsyncIterator[bytes]:
+    """A stream that is counted as long as it lasts."""
+    try:
+        async for chunk in _stream(live, sent):
+            yield chunk
+    finally:
+        hall.streams.close(visitor.identity)
+
+
+async def _stream(live: LiveTable, sent: int) -> AsyncIterator[bytes]:
+    subscriber = Subscriber()
+    live.subscribers.add(subscriber)
+    yield b"retry: 1000\n\n"
+    while True:
+        if live.number > sent:
+            kinds = sorted({entry.kind for entry in live.entries[sent:]})
+            sent = live.number
+            data = msgspec.json.encode({"number": sent, "kinds": kinds})
+            yield b"id: %d\ndata: %b\n\n" % (sent, data)
+        while subscriber.notices:
+            kind, notice = subscriber.notices.popitem()
+            yield b"event: %b\ndata: %b\n\n" % (kind.encode(), msgspec.json.encode(notice))
+        await asyncio.sleep(BREATH)
+        subscriber.woken.clear()
+        if live.number > sent or subscriber.notices:
+            continue
+        try:
+            await asyncio.wait_for(subscriber.woken.wait(), HEARTBEAT)
+        except TimeoutError:
+            yield b": still here\n\n"

@@ -1,0 +1,253 @@
+"""Hall: all tables of this server. Whatever happens at a table goes through `append`."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+
+from tianxia.bots import make_bot
+from tianxia.bots.levels import LEVELS
+from tianxia.campaign import Campaign as CampaignFile
+from tianxia.games import GAMES
+from tianxia.kernel.documents import Document
+from tianxia.kernel.errors import Stale, TianxiaError
+from tianxia.kernel.game import SPECTATOR
+from tianxia.store import Campaign, Entry, Game, Seat, Snapshot, Store, Taken, now
+from tianxia.table import Table, new
+from tianxia.web.deciding import TAKE_OVER, Deciding
+from tianxia.web.errors import WebError
+from tianxia.web.identity import Signatures, Visitor
+from tianxia.web.limits import Streams
+from tianxia.web.live import LiveTable, Viewer, viewer_of
+from tianxia.web.preparing import Preparation
+from tianxia.web.reviewing import Reviewing
+from tianxia.web.settings import Settings
+from tianxia.web.workers import Workers
+
+log = logging.getLogger("tianxia")
+
+SNAPSHOT_EVERY = 50
+"""Entries between two snapshots."""
+NAME_LENGTH = 30
+SWEEP = 30.0
+"""Seconds between two looks for tables nobody uses."""
+
+
+Happening = tuple[str, int, Document]
+"""What follows from an entry at once: its kind, seat and data."""
+
+
+class Hall:
+    """The tables. One per server process."""
+
+    def __init__(self, settings: Settings, store: Store, signatures: Signatures) -> None:
+        self.settings = settings
+        self.store = store
+        self.signatures = signatures
+        self.workers = Workers(settings.workers, settings.think_seconds)
+        self.games = Preparation(self.workers, settings.games)
+        self.deciding = Deciding(self)
+        self.reviewing = Reviewing(self)
+        self.streams = Streams(settings.streams)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Start the workers, prepare the games behind everybody's back, and go on where bots left off."""
+        self.workers.start()
+        self.games.start()
+        await self.store.listen(self._heard)
+        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.deciding.stop()
+        await self.reviewing.stop()
+        await self.games.stop()
+        await self.workers.stop()
+        await self.store.close()
+
+    async def table(self, key: str) -> LiveTable:
+        """A table, read from the store if it is not in memory."""
+        live = self._tables.get(key)
+        if live is None:
+            async with self._loading.setdefault(key, asyncio.Lock()):
+                live = self._tables.get(key) or await self._load(key)
+            self._loading.pop(key, None)
+        live.used = asyncio.get_running_loop().time()
+        return live
+
+    async def look(self, key: str, visitor: Visitor, seat: int | None = None) -> tuple[LiveTable, Viewer]:
+        """A table and who the visitor is there; refuses what is private or another's."""
+        live = await self.table(key)
+        viewer = viewer_of(live, visitor.identity, visitor.language, seat)
+        if viewer.seat != SPECTATOR and viewer.seat not in viewer.seats:
+            raise WebError(403, "not-your-seat")
+        is_open = live.row.visibility == "listed" or any(row.kind == "open" for row in live.seats)
+        is_known = viewer.seats or visitor.identity in (live.row.owner, *live.former.values())
+        if not is_known and not is_open:
+            raise WebError(403, "private")
+        return live, viewer
+
+    async def create(
+        self, visitor: Visitor, game: str, seats: Sequence[Seat], options: Mapping[str, str], *,
+        visibility: str = "private", seed: int | None = None,
+    ) -> LiveTable:  # fmt: skip
+        """Set a table for a new game."""
+        await self.games.wait_for(game)
+        for seat in seats:
+            self.check_bot(game, seat.bot)
+        return await self.keep(visitor, new(game, len(seats), seed=seed, options=options), seats, visibility=visibility)
+
+    async def keep(
+        self, visitor: Visitor, table: Table, seats: Sequence[Seat], *, visibility: str = "private",
+        campaign_id: str | None = None,
+    ) -> LiveTable:  # fmt: skip
+        """Keep a game as it stands, with all that has been played, and let it go on."""
+        key, moment = secrets.token_urlsafe(9), now()
+        row = Game(
+            key, table.game.name, table.game.version, table.players, dict(table.options),
+            None if table.seed is None else str(table.seed), "", table.start, table.campaign, campaign_id,
+            visitor.identity, visibility, moment, moment, table.is_over, table.decider, table.ply,
+        )  # fmt: skip
+        rows = [Seat(key, n, seat.kind, seat.identity, seat.name, seat.bot) for n, seat in enumerate(seats)]
+        lines = table.record().actions
+        entries = [Entry(key, n, "act", line.seat, {"action": line.action}, moment) for n, line in enumerate(lines, 1)]
+        await self.store.create(row, rows, entries)
+        live = await self.table(key)
+        self.deciding.drive(live)
+        return live
+
+    def check_bot(self, game: str, bot: str | None) -> None:
+        """Is this a bot people may play with?"""
+        if bot is None or bot in LEVELS:
+            return
+        if not self.settings.any_bot:
+            raise WebError(400, "no-such-bot", bot=bot[:40])
+        make_bot(bot, GAMES[game], GAMES[game].box, 0)
+
+    async def act(self, live: LiveTable, visitor: Visitor, seat: int, action: str, at: int) -> None:
+        """Play an action for a seat; raises Stale if the board is not the one the player saw."""
+        async with live.lock:
+            if at != live.at:
+                raise Stale("moved on")
+            if live.table.decider != seat:
+                raise WebError(403, "not-your-decision")
+            await self.play(live, action, visitor.identity, visitor.language)
+
+    async def play(self, live: LiveTable, action: str, identity: str | None, language: str = "en") -> None:
+        """Play an action for whoever decides; the caller holds the table's lock. A refusal is in the language."""
+        trial = live.dressed(language)
+        trial.play(action)
+        text = trial.game.format_action(trial.box, trial.action_ids[-1])
+        rows = await self._campaign(live, trial)
+        await self.append(live, "act", live.table.decider, {"action": text}, identity, after=trial, rows=rows)
+
+    async def append(
+        self, live: LiveTable, kind: str, seat: int, data: Document, identity: str | None = None, *,
+        after: Table | None = None, rows: Sequence[Seat | Campaign] = (), then: Sequence[Happening] = (),
+    ) -> None:  # fmt: skip
+        """Store an entry, with others that follow at once, and take them into account; the caller holds the lock.
+
+        `after` is the table as the entries will leave it. Raises Stale if another server was first.
+        """
+        table = after or live.table
+        moment, number = now(), live.number
+        entries = [Entry(live.id, number + 1, kind, seat, data, moment, identity)]
+        entries += [Entry(live.id, number + 2 + i, *what, moment) for i, what in enumerate(then)]
+        snapshots = []
+        last = entries[-1].number
+        if last // SNAPSHOT_EVERY > number // SNAPSHOT_EVERY:
+            snapshots = [Snapshot(live.id, last, live.row.rules, table.state.tobytes())]
+        try:
+            await self.store.append(entries, turn=table.decider, ply=table.ply, rows=[*rows, *snapshots])
+        except Taken:
+            await self._catch_up(live)
+            raise Stale("moved on") from None
+        for entry in entries:
+            live.fold(entry)
+        live.wake()
+        self.deciding.drive(live)
+
+    async def _campaign(self, live: LiveTable, after: Table) -> list[Campaign]:
+        """What a campaign becomes with the end of its game."""
+        if live.row.campaign_id is None or not after.is_over:
+            return []
+        slot = await self.store.campaign(live.row.campaign_id)
+        if slot is None:
+            return []
+        campaign = CampaignFile.parse(slot.text)
+        campaign.keep(after)
+        return [Campaign(slot.id, slot.identity, slot.name, str(campaign), now())]
+
+    async def _load(self, key: str) -> LiveTable:
+        stored = await self.store.load(key)
+        if stored is None:
+            raise WebError(404, "no-such-table")
+        await self.games.wait_for(stored.game.game)
+        live = LiveTable(stored)
+        self._tables[key] = live
+        return live
+
+    async def _heard(self, key: str, number: int) -> None:
+        """Another server, or this one, has added entries."""
+        live = self._tables.get(key)
+        if live is not None and live.number < number:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        entries = await self.store.entries_after(live.id, live.number)
+        for entry in entries:
+            live.fold(entry)
+        if entries:
+            live.wake()
+            self.deciding.drive(live, TAKE_OVER)
+
+    async def _resume(self) -> None:
+        """Go on with the games that wait for bots, once they are prepared."""
+        for key in await self.store.waiting_for_bots():
+            while True:
+                try:
+                    self.deciding.drive(await self.table(key))
+                    break
+                except WebError as error:
+                    if error.status != 503:
+                        raise
+                except TianxiaError as error:  # played by other rules, or damaged: the others go on
+                    log.warning("table %s cannot go on: %s", key, error)
+                    break
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody uses."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            long_ago = asyncio.get_running_loop().time() - self.settings.idle_seconds
+            for live in list(self._tables.values()):
+                is_used = live.subscribers or live.lock.locked() or self.deciding.is_driving(live)
+                if live.used < long_ago and not is_used and not self.reviewing.is_reviewing(live):
+                    del self._tables[live.id]
+
+
+def person(visitor: Visitor, name: str = "") -> Seat:
+    """A seat for a visitor."""
+    return Seat("", 0, "person", visitor.identity, clean_name(name or visitor.name) or visitor.words("player"))
+
+
+def bot_seat(level: str) -> Seat:
+    """A seat for a bot."""
+    return Seat("", 0, "bot", None, "", level)
+
+
+def clean_name(name: str) -> str:
+    """A name in one line, without what means something in records.
+
+    >>> clean_name("bot:  Ann | Lee ")
+    'Ann Lee'
+    """
+    kept = "".join(c if c.isprintable() else " " for c in name).replace("|", " ")
+    return " ".join(kept.split()).removeprefix("bot:").strip()[:NAME_LENGTH]

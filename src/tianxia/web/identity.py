@@ -1,0 +1,116 @@
+"""Who somebody is: a random id in a signed cookie, with a token against forged requests made from it."""
+
+import secrets
+from functools import cached_property
+from typing import NamedTuple
+
+from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous.signer import HMACAlgorithm, Signer
+
+from tianxia.kernel.words import LANGUAGES, Words, words
+from tianxia.store import Identity
+from tianxia.web.paths import WORDS
+
+COOKIE = "tianxia"
+COOKIE_AGE = 10 * 365 * 24 * 3600
+
+
+class Visitor(NamedTuple):
+    """The person behind a request, and how they like pages to be."""
+
+    identity: str
+    name: str
+    language: str
+    theme: str
+    """light, dark, or empty for what the system says."""
+    contrast: str
+    """more, or empty."""
+    motion: str
+    """less, or empty."""
+    csrf: str
+    """What every POST must bring along."""
+
+    @property
+    def words(self) -> Words:
+        """The words of the pages in the visitor's language."""
+        return words(self.language, WORDS)
+
+
+class Signatures:
+    """Everything that is signed: cookies, tokens against forged requests, invitations."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret
+
+    @cached_property
+    def _cookies(self) -> Signer:
+        return Signer(self._secret, salt="identity", key_derivation="hmac", algorithm=HMACAlgorithm())
+
+    @cached_property
+    def _tokens(self) -> Signer:
+        return Signer(self._secret, salt="csrf", key_derivation="hmac", algorithm=HMACAlgorithm())
+
+    @cached_property
+    def _invitations(self) -> URLSafeSerializer:
+        return URLSafeSerializer(self._secret, salt="invitation")
+
+    def new_identity(self) -> str:
+        """A new random identity."""
+        return secrets.token_urlsafe(12)
+
+    def cookie(self, identity: str) -> str:
+        """The cookie of an identity."""
+        return self._cookies.sign(identity).decode()
+
+    def identity(self, cookie: str) -> str | None:
+        """The identity of a cookie; None if it is not ours."""
+        try:
+            return self._cookies.unsign(cookie).decode()
+        except (BadData, ValueError):
+            return None
+
+    def csrf(self, identity: str) -> str:
+        """The token an identity's requests must bring along."""
+        return self._tokens.get_signature(identity).decode()
+
+    def is_csrf(self, identity: str, token: str) -> bool:
+        """Is this the identity's token?"""
+        return secrets.compare_digest(self.csrf(identity).encode(), token.encode())
+
+    def invitation(self, game: str, seat: int) -> str:
+        """The token of an invitation link."""
+        return str(self._invitations.dumps([game, seat]))
+
+    def read_invitation(self, token: str) -> tuple[str, int] | None:
+        """The game and seat of an invitation; None if it is not ours."""
+        try:
+            game, seat = self._invitations.loads(token)
+        except (BadData, ValueError):
+            return None
+        return str(game), int(seat)
+
+
+def make_visitor(identity: str, known: Identity | None, accept_language: str, csrf: str) -> Visitor:
+    """A visitor from what is stored and what the browser says."""
+    language = known.language if known and known.language else preferred_language(accept_language)
+    name = known.name if known else ""
+    if known is None:
+        return Visitor(identity, name, language, "", "", "", csrf)
+    return Visitor(identity, name, language, known.theme, known.contrast, known.motion, csrf)
+
+
+def preferred_language(accept: str) -> str:
+    """The first of our languages in an Accept-Language header; English if there is none.
+
+    >>> preferred_language("de-DE,de;q=0.9,ru;q=0.8,en;q=0.7")
+    'ru'
+    """
+    asked: list[tuple[float, str]] = []
+    for part in accept.split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            asked.append((-float(weight or 1), tag.split("-")[0].lower()))
+        except ValueError:
+            continue
+    found = [tag for _, tag in sorted(asked, key=lambda item: item[0]) if tag in LANGUAGES]
+    return found[0] if found else LANGUAGES[0]

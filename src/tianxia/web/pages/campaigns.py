@@ -1,0 +1,117 @@
+"""Campaigns: a shelf of save slots, each with its chronicle and the stories told so far as pages of a book."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from tianxia.kernel.words import Words
+from tianxia.web.campaigns import Slot
+from tianxia.web.identity import Visitor
+from tianxia.web.pages.layout import page
+
+
+def campaigns_page(visitor: Visitor, slots: Sequence[Slot]) -> h.Element:
+    """The shelf."""
+    t = visitor.words
+    return page(
+        visitor,
+        t("page-campaigns"),
+        h.h1[t("page-campaigns")],
+        h.p(".lead")[t("campaign-what")],
+        (_slot(visitor, slot) for slot in slots),
+        h.section(aria_labelledby="campaign-new")[
+            h.h2("#campaign-new")[t("campaign-new")],
+            h.form(method="post", action="/campaigns")[
+                h.input(type="hidden", name="csrf", value=visitor.csrf),
+                h.p[
+                    h.label(for_="name")[t("campaign-name")],
+                    h.br,
+                    h.input("#name", name="name", maxlength="40", autocomplete="off"),
+                ],
+                h.button(".primary")[t("campaign-begin")],
+            ],
+            h.p[h.label(for_="file")[t("campaign-file")], h.br, h.input("#file", type="file", accept=".json")],
+            h.p("#campaign-said", role="alert"),
+        ],
+        styles=["lobby.css"],
+        scripts=["campaigns.js"],
+    )
+
+
+def campaign_page(visitor: Visitor, slot: Slot) -> h.Element:
+    """One campaign: its standing, its chronicle, its book."""
+    t = visitor.words
+    return page(
+        visitor,
+        slot.row.name,
+        h.h1[slot.row.name],
+        _standing(visitor, slot),
+        _ways_on(visitor, slot),
+        [h.h2[t("campaign-chronicle")], _chronicle(t, slot), h.h2[t("campaign-book")], _book(visitor, slot)]
+        if slot.file
+        else None,
+        h.p[h.a(href="/campaigns")[t("campaign-shelf")]],
+        styles=["lobby.css"],
+        scripts=["campaigns.js"],
+    )
+
+
+def _slot(visitor: Visitor, slot: Slot) -> h.Element:
+    return h.section(".slot")[
+        h.h2[h.a(href=f"/campaign/{slot.row.id}")[slot.row.name]], _standing(visitor, slot), _ways_on(visitor, slot)
+    ]
+
+
+def _standing(visitor: Visitor, slot: Slot) -> h.Element:
+    t = visitor.words
+    if slot.file is None:
+        return h.p(role="alert")[t("campaign-broken", reason=slot.trouble)]
+    won = sum(int(game["scores"][0]) for game in slot.file.games)
+    state = "over" if slot.file.is_over else "running" if slot.running else "between"
+    return h.p[t("campaign-standing", won=won, lost=len(slot.file.games) - won), " ", t(f"campaign-{state}")]
+
+
+def _ways_on(visitor: Visitor, slot: Slot) -> h.Element:
+    t, id = visitor.words, slot.row.id
+    can_play = slot.file is not None and not slot.file.is_over
+    return h.div(".buttons")[
+        h.form(method="post", action=f"/campaign/{id}/play")[
+            h.input(type="hidden", name="csrf", value=visitor.csrf),
+            h.button(".primary")[t("campaign-go-on" if slot.running else "campaign-next")],
+        ]
+        if can_play
+        else None,
+        h.a(".button", href=f"/campaign/{id}/file", download=True)[t("campaign-export")],
+        h.button(type="button", data_drop=id, data_sure=t("campaign-drop-sure", name=slot.row.name))[
+            t("campaign-drop")
+        ],
+    ]
+
+
+def _chronicle(t: Words, slot: Slot) -> h.Element:
+    assert slot.file is not None
+    own = slot.file.game.words(t.language)
+    if not slot.file.games:
+        return h.p(".note")[t("campaign-no-games")]
+    return h.ol[(h.li[_game_line(t, own, game)] for game in slot.file.games)]
+
+
+def _game_line(t: Words, own: Words, game: dict[str, Any]) -> str:
+    return t("campaign-game", rounds=game["rounds"], end=own("event-game-over", outcome=game["reason"]))
+
+
+def _book(visitor: Visitor, slot: Slot) -> h.Node:
+    """Every story that was told, and no other."""
+    assert slot.file is not None
+    own = slot.file.game.words(visitor.language)
+    told = slot.file.document.get("told", [])
+    if not told:
+        return h.p(".note")[visitor.words("campaign-no-stories")]
+    return [
+        h.article(".book", aria_labelledby=f"story-{entry}")[
+            h.h3(id=f"story-{entry}")[own(f"story-{entry}")],
+            (h.p[paragraph] for paragraph in own(f"story-{entry}-text").split("\n") if paragraph.strip()),
+        ]
+        for entry in told
+    ]

@@ -1,0 +1,107 @@
+"""What every page shares: the head, the bar at the top with language and looks, and the words of the pages."""
+
+import json
+from collections.abc import Iterable, Sequence
+
+import htpy as h
+from markupsafe import Markup
+
+from tianxia.kernel import look
+from tianxia.kernel.glyphs import GLYPHS
+from tianxia.kernel.words import LANGUAGES, Words
+from tianxia.web.identity import Visitor
+
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский"}
+LOOKS = ("system", "light", "dark", "contrast")
+
+
+def page(
+    visitor: Visitor,
+    title: str,
+    *content: h.Node,
+    kind: str = "plain",
+    styles: Sequence[str] = (),
+    scripts: Sequence[str] = (),
+    bar: h.Node = None,
+) -> h.Element:
+    """A whole page. `kind` names it for the style sheets; `bar` is what it adds to the bar at the top."""
+    t = visitor.words
+    return h.html(
+        ".tianxia",
+        lang=visitor.language,
+        data_theme=look_of(visitor) if look_of(visitor) != "system" else None,
+        data_motion="none" if visitor.motion == "less" else None,
+    )[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.title[f"{title} · {t('page-brand')}"],
+            h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+            h.meta(name="csrf", content=visitor.csrf),
+            h.link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+            (h.link(rel="stylesheet", href=f"/static/{name}") for name in ("look.css", "page.css", *styles)),
+            (h.script(type="module", src=f"/static/{name}") for name in ("page.js", *scripts)),
+        ],
+        h.body(class_=f"{kind}-page")[
+            h.a(".skip", href="#main")[t("page-skip")], _bar(visitor, bar), h.main("#main")[content]
+        ],
+    ]
+
+
+def look_of(visitor: Visitor) -> str:
+    """The look a visitor has chosen: one of LOOKS."""
+    return "contrast" if visitor.contrast == "more" else visitor.theme or "system"
+
+
+def icon(name: str, size: int = 20) -> h.Element:
+    """A glyph of the sheet beside a word."""
+    return h.svg(".icon", viewBox="0 0 24 24", width=size, height=size, aria_hidden="true")[
+        h.path(d=GLYPHS[name], fill="currentColor", fill_rule="evenodd")
+    ]
+
+
+def emblem(seat: int, size: int = 18) -> h.Element:
+    """The emblem of a seat in its colour, beside its name."""
+    drawn = look.badge(seat, 12, 12, 22)
+    return h.svg(".emblem", viewBox="0 0 24 24", width=size, height=size, aria_hidden="true")[drawn]
+
+
+def data_block(name: str, value: object) -> h.Element:
+    """JSON for the page's script: a data block, which no Content-Security-Policy takes for a program."""
+    text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+    return h.script(id=name, type="application/json")[Markup(text)]
+
+
+def word_block(t: Words, ids: Iterable[str]) -> h.Element:
+    """The words that a script puts together itself; a place for a value stays as `{name}`."""
+    return data_block("words", {name: t(name, name="{name}", what="{what}", count="{count}") for name in ids})
+
+
+def _bar(visitor: Visitor, extra: h.Node) -> h.Element:
+    t = visitor.words
+    return h.header(".bar")[
+        h.a(".brand", href="/")[h.span(".seal", aria_hidden="true")["天下"], h.span[t("page-brand")]],
+        h.div(".bar-middle")[extra],
+        h.nav(aria_label=t("page-nav"))[
+            h.a(href="/")[t("page-lobby")],
+            h.a(href="/campaigns")[t("page-campaigns")],
+            h.a(href="/about")[t("page-about")],
+        ],
+        _looks(visitor),
+    ]
+
+
+def _looks(visitor: Visitor) -> h.Element:
+    """Language and looks; without scripts the same choices are on the reader's own page."""
+    t = visitor.words
+    return h.div(".looks")[
+        h.select("#language", aria_label=t("page-language"), data_me="language")[
+            (
+                h.option(value=code, selected=code == visitor.language, lang=code)[LANGUAGE_NAMES[code]]
+                for code in LANGUAGES
+            )
+        ],
+        h.select("#theme", aria_label=t("page-theme"), data_me="theme")[
+            (h.option(value=name, selected=name == look_of(visitor))[t(f"page-theme-{name}")] for name in LOOKS)
+        ],
+        h.a("#me", href="/me", title=t("page-me"))[icon("worker"), h.span[visitor.name or t("page-me")]],
+    ]

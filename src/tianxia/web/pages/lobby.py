@@ -1,0 +1,161 @@
+"""The lobby: the four games, my tables with whose turn it is, and the tables anybody may join or watch."""
+
+import time
+from collections.abc import Sequence
+
+import htpy as h
+
+from tianxia.bots.levels import levels
+from tianxia.games import GAMES, NAMES
+from tianxia.kernel.game import Game
+from tianxia.kernel.words import Words
+from tianxia.store.store import Listed
+from tianxia.web.identity import Visitor
+from tianxia.web.pages.layout import emblem, page
+
+USUAL_LEVEL = "scholar"
+"""Whom a newcomer meets."""
+FINISHED = 12
+"""So many finished games are shown at once; the rest can be unfolded."""
+
+
+def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed]) -> h.Element:
+    """The games, my tables and those anybody may watch."""
+    t = visitor.words
+    running = sorted((row for row in mine if not row.game.over), key=lambda row: not _is_my_turn(visitor, row))
+    return page(
+        visitor,
+        t("lobby-title"),
+        h.h1[t("lobby-title")],
+        h.p(".lead")[t("lobby-lead")],
+        h.ul("#games")[(_card(visitor, name) for name in NAMES)],
+        _tables(visitor, "lobby-mine", running, t("lobby-none")),
+        _tables(visitor, "lobby-listed", listed, t("lobby-none-listed")),
+        _finished(visitor, [row for row in mine if row.game.over]),
+        _upload(visitor),
+        kind="lobby",
+        styles=["lobby.css"],
+        scripts=["lobby.js"],
+    )
+
+
+def _card(visitor: Visitor, name: str) -> h.Element:
+    """One game: picture, a line, and the way to a first move."""
+    t, game = visitor.words, GAMES[name]
+    own = game.words(visitor.language)
+    title = own("title")
+    return h.li(".card")[
+        h.img(src=f"/static/pictures/{name}.svg", alt=t("lobby-picture", name=title), width="480", height="300"),
+        h.h2[title],
+        h.p[own("tagline")],
+        h.p(".note")[players_text(t, game.players)],
+        h.div(".buttons")[
+            h.form(method="post", action="/tables")[
+                h.input(type="hidden", name="csrf", value=visitor.csrf),
+                h.input(type="hidden", name="game", value=name),
+                h.button(".primary")[t("lobby-play"), h.span(".sr")[f": {title}"]],
+            ],
+            h.a(".button", href=f"/new/{name}")[t("lobby-set"), h.span(".sr")[f": {title}"]],
+            h.a(".button", href="/campaigns")[t("page-campaigns")] if game.enter_campaign else None,
+            h.a(href=f"/rules/{name}")[t("lobby-rules"), h.span(".sr")[f": {title}"]],
+        ],
+    ]
+
+
+def players_text(t: Words, players: Sequence[int]) -> str:
+    """For how many players a game is."""
+    return t("lobby-players", least=players[0], most=players[-1])
+
+
+def _tables(visitor: Visitor, title: str, rows: Sequence[Listed], none: str) -> h.Element:
+    return h.section(aria_labelledby=title)[
+        h.h2(id=title)[visitor.words(title)],
+        h.ul(".tables")[(_row(visitor, row) for row in rows)] if rows else h.p(".note")[none],
+    ]
+
+
+def _finished(visitor: Visitor, rows: Sequence[Listed]) -> h.Node:
+    if not rows:
+        return None
+    t = visitor.words
+    return h.section(aria_labelledby="lobby-finished")[
+        h.h2("#lobby-finished")[t("lobby-finished")],
+        h.ul(".tables")[(_row(visitor, row) for row in rows[:FINISHED])],
+        h.details[
+            h.summary[t("lobby-older", count=len(rows) - FINISHED)],
+            h.ul(".tables")[(_row(visitor, row) for row in rows[FINISHED:])],
+        ]
+        if len(rows) > FINISHED
+        else None,
+    ]
+
+
+def _row(visitor: Visitor, row: Listed) -> h.Element:
+    t = visitor.words
+    title = GAMES[row.game.game].words(visitor.language)("title")
+    return h.li(".table-row", class_="mine" if _is_my_turn(visitor, row) else None)[
+        h.a(href=f"/table/{row.game.id}")[h.strong[title], h.span(".turn")[_standing(visitor, row)]],
+        h.span(".who")[
+            (h.span[emblem(seat.seat, 16), " ", seat_name(t, seat.kind, seat.name, seat.bot)] for seat in row.seats)
+        ],
+        h.span(".note")[_ago(t, row.game.updated)],
+        h.span(".row-links")[
+            h.a(href=f"/table/{row.game.id}/replay")[t("lobby-replay")],
+            h.a(href=f"/table/{row.game.id}/review")[t("lobby-review")],
+        ]
+        if row.game.over
+        else None,
+    ]
+
+
+def seat_name(t: Words, kind: str, name: str, bot: str | None) -> str:
+    """Who sits there: a name, a bot's level, or that the seat is free."""
+    if kind == "bot":
+        level = (bot or "").removeprefix("bot:")
+        return t(f"level-{level}") if f"level-{level}" in t else level
+    if name:
+        return name
+    return t("seat-open") if kind == "open" else t("seat-invited") if kind == "invite" else t("player")
+
+
+def levels_choice(t: Words, game: Game, name: str) -> h.Element:
+    """Which bots shall play."""
+    return h.select(id=name, aria_label=t("set-bots"))[
+        (
+            h.option(value=level.name, selected=level.name == USUAL_LEVEL)[t(f"level-{level.name}")]
+            for level in levels(game)
+        )
+    ]
+
+
+def _is_my_turn(visitor: Visitor, row: Listed) -> bool:
+    return not row.game.over and any(s.seat == row.game.turn and s.identity == visitor.identity for s in row.seats)
+
+
+def _standing(visitor: Visitor, row: Listed) -> str:
+    t = visitor.words
+    if row.game.over:
+        return t("lobby-over")
+    if _is_my_turn(visitor, row):
+        return t("lobby-your-turn")
+    seat = row.seats[row.game.turn]
+    return t("lobby-turn-of", name=seat_name(t, seat.kind, seat.name, seat.bot))
+
+
+def _ago(t: Words, moment: float) -> str:
+    """How long ago, roughly."""
+    minutes = max(0, int(time.time() - moment)) // 60
+    if minutes < 60:
+        return t("ago-minutes", count=minutes)
+    return t("ago-hours", count=minutes // 60) if minutes < 48 * 60 else t("ago-days", count=minutes // (24 * 60))
+
+
+def _upload(visitor: Visitor) -> h.Element:
+    t = visitor.words
+    return h.section(aria_labelledby="lobby-upload")[
+        h.h2("#lobby-upload")[t("lobby-upload")],
+        h.p[t("lobby-upload-help")],
+        h.label(for_="record")[t("lobby-upload-file")],
+        h.input("#record", type="file", accept=".record,.txt,text/plain"),
+        h.p("#record-said", role="status"),
+    ]

@@ -1,0 +1,121 @@
+"""Setting a table: who sits where, the options with what they mean, and who may watch."""
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from tianxia.bots.levels import levels
+from tianxia.campaign import OPTION
+from tianxia.kernel.game import Game, Option
+from tianxia.kernel.words import Words
+from tianxia.web.identity import Visitor
+from tianxia.web.pages.layout import data_block, emblem, page
+from tianxia.web.pages.lobby import USUAL_LEVEL
+
+PEOPLE = ("person", "hotseat", "invite", "open")
+
+
+def setting_page(visitor: Visitor, game: Game) -> h.Element:
+    """The page that sets a table of one game."""
+    t = visitor.words
+    title = game.words(visitor.language)("title")
+    return page(
+        visitor,
+        title,
+        h.h1[t("set-title", name=title)],
+        h.form("#set", data_game=game.name)[
+            _players(t, game),
+            h.fieldset[
+                h.legend[t("set-seats")],
+                h.div("#seat-rows")[(_seat(visitor, game, seat) for seat in range(max(game.players)))],
+            ],
+            _options(visitor, game),
+            _visibility(t),
+            h.p("#set-said", role="alert"),
+            h.div(".buttons")[
+                h.button(".primary", type="submit")[t("set-start")], h.a(".button", href="/")[t("set-back")]
+            ],
+        ],
+        data_block("setting", {"defaults": {str(n): _defaults(game.options, n) for n in game.players}}),
+        styles=["lobby.css"],
+        scripts=["setting.js"],
+    )
+
+
+def _defaults(options: Sequence[Option], players: int) -> dict[str, list[str]]:
+    """The values an option may have with so many players, the default first."""
+    return {option.name: list(option.allowed(players)) for option in options}
+
+
+def _players(t: Words, game: Game) -> h.Node:
+    """How many play; asked only if there is a choice."""
+    return h.fieldset(hidden=len(game.players) == 1)[
+        h.legend[t("set-players")],
+        h.div(".choices-row")[
+            (
+                h.label(".choice")[
+                    h.input(type="radio", name="players", value=str(n), checked=n == min(game.players)), f"{n}"
+                ]
+                for n in game.players
+            )
+        ],
+    ]
+
+
+def _seat(visitor: Visitor, game: Game, seat: int) -> h.Element:
+    t = visitor.words
+    chosen = "person" if seat == 0 else f"bot:{USUAL_LEVEL}"
+    who = h.select(name=f"kind-{seat}", aria_label=t("set-seat", seat=seat + 1))[
+        (h.option(value=kind, selected=kind == chosen)[t(f"set-{kind}")] for kind in PEOPLE),
+        h.optgroup(label=t("set-bots"))[
+            (
+                h.option(value=f"bot:{level.name}", selected=f"bot:{level.name}" == chosen)[
+                    t("set-bot", level=t(f"level-{level.name}"), seconds=_seconds(level.seconds))
+                ]
+                for level in levels(game)
+            )
+        ],
+    ]
+    name = h.input(
+        name=f"name-{seat}", aria_label=t("set-name", seat=seat + 1), maxlength="40", autocomplete="off",
+        value=visitor.name if seat == 0 else "", placeholder=t("set-name-placeholder"),
+    )  # fmt: skip
+    return h.div(".seat-row", data_seat=str(seat))[emblem(seat, 26), who, name]
+
+
+def _seconds(seconds: float) -> str:
+    return f"{seconds:.0f}" if seconds >= 1 else f"{seconds:.1f}" if seconds >= 0.1 else "0"
+
+
+def _options(visitor: Visitor, game: Game) -> h.Node:
+    """Every option but that of a campaign's games, which are begun from its shelf."""
+    own = game.words(visitor.language)
+    return [_option(own, option) for option in game.options if not (game.enter_campaign and option.name in OPTION)]
+
+
+def _option(own: Words, option: Option) -> h.Element:
+    """The values of an option, and what they mean."""
+    name = f"option-{option.name}"
+    return h.fieldset(".option", data_option=option.name)[
+        h.legend[own(name)],
+        h.p(".note")[own(f"{name}-help")] if f"{name}-help" in own else None,
+        (
+            h.label(".choice")[
+                h.input(type="radio", name=name, value=value, checked=place == 0), h.span[own(f"{name}-{value}")]
+            ]
+            for place, value in enumerate(option.values)
+        ),
+    ]
+
+
+def _visibility(t: Words) -> h.Element:
+    return h.fieldset[
+        h.legend[t("set-visibility")],
+        (
+            h.label(".choice")[
+                h.input(type="radio", name="visibility", value=value, checked=value == "private"),
+                h.span[t(f"set-{value}")],
+            ]
+            for value in ("private", "listed")
+        ),
+    ]

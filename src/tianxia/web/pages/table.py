@@ -1,0 +1,244 @@
+"""The table page: prompt, board, own things, and the column with seats, actions, log and chat.
+
+The server writes the page whole, with the board and the legal actions as a form, so that it can be read and played
+without a script. `static/table.js` then takes over the same elements.
+"""
+
+from collections.abc import Sequence
+
+import htpy as h
+from markupsafe import Markup
+
+from tianxia.kernel.game import SPECTATOR, Game
+from tianxia.kernel.words import Words
+from tianxia.web.identity import Visitor
+from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.manual import manual
+from tianxia.web.pages.layout import data_block, emblem, icon, page, word_block
+from tianxia.web.scene import Line, Scene, Total
+
+CLIENT_WORDS = (
+    "table-acted", "table-asked", "table-back", "table-found", "table-give-to-bot", "table-hint-line",
+    "table-hint-thinking", "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more",
+    "table-no", "table-now", "table-page-of-rules", "table-pass-screen", "table-picked", "table-sit", "table-started",
+    "table-step-back", "table-step-on", "table-undo-done", "table-waiting", "table-ways", "table-yes",
+    "table-your-turn",
+)  # fmt: skip
+"""The sentences that the script itself puts together."""
+
+TOOLS: dict[str, h.Node] = {
+    "undo": "↶", "again": "⟲", "since": "⇤", "hint": "✦", "ask-others": "?", "notify": icon("bell", 16), "result": "★",
+}  # fmt: skip
+ZOOMS = {"in": "+", "out": "−", "fit": "⤢"}
+PANELS = ("seats", "log", "actions", "chat", "text")
+
+
+def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) -> h.Element:
+    """A table as its viewer sees it."""
+    t, game = visitor.words, live.table.game
+    title = game.words(visitor.language)("title")
+    hand = scene.own if len(viewer.seats) < 2 else None  # several at one screen: not before one says to be there
+    return page(
+        visitor,
+        title,
+        h.div("#table", data_table=live.id, data_seat=str(viewer.seat), data_mine=" ".join(map(str, viewer.seats)))[
+            _ask(t, live.id, scene, visitor.csrf),
+            _board(t, scene.board),
+            h.section("#own", aria_label=t("table-own"), tabindex="0", hidden=hand is None)[Markup(hand or "")],
+            _side(t, scene),
+        ],
+        h.div("#bubble", role="tooltip", hidden=True),
+        h.div("#notices", role="status", aria_live="polite"),
+        _rules(t, game, visitor.language),
+        _end(t, live, scene),
+        _cover(t),
+        h.template("#emblems")[(emblem(seat) for seat in range(len(scene.names)))],
+        word_block(t, CLIENT_WORDS),
+        data_block("again", _again(live, viewer)),
+        kind="table",
+        styles=["table.css"],
+        scripts=["table.js"],
+        bar=[
+            h.strong(".game-title")[title],
+            h.button("#rules-open.quiet", type="button", title=t("table-rules-key"))[icon("scroll"), t("table-rules")],
+        ],
+    )
+
+
+def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
+    """What is asked, and the buttons that answer it."""
+    return h.section("#ask", aria_label=t("table-ask"))[
+        h.h1(".sr")[t("table-heading")],
+        h.p("#prompt", role="status", aria_live="polite", tabindex="-1")[scene.prompt],
+        h.div("#picked", hidden=True),
+        h.div("#buttons"),
+        h.div("#consent", role="status"),
+        h.div("#stepper", hidden=True),
+        h.div("#tools", role="toolbar", aria_label=t("table-tools"))[
+            (_tool(t, name, sign) for name, sign in TOOLS.items()),
+            h.span(".zoom", role="group", aria_label=t("table-zoom"))[
+                (
+                    h.button(id=f"zoom-{name}", class_="tool", type="button", aria_label=t(f"table-zoom-{name}"))[sign]
+                    for name, sign in ZOOMS.items()
+                )
+            ],
+        ],
+        h.noscript[_form(t, table, scene, csrf)],
+    ]
+
+
+def _tool(t: Words, name: str, sign: h.Node) -> h.Element:
+    """A tool is its sign and its name; where there is little room, the name is only heard."""
+    return h.button(id=f"tool-{name}", class_="tool", type="button", hidden=True, title=t(f"table-{name}"))[
+        h.span(".sign", aria_hidden="true")[sign], h.span(".name")[t(f"table-{name}")]
+    ]
+
+
+def _form(t: Words, table: str, scene: Scene, csrf: str) -> h.Node:
+    """All legal actions as a form: no script needed."""
+    return h.form(method="post", action=f"/table/{table}/act")[
+        h.p[t("table-no-script")],
+        h.input(type="hidden", name="csrf", value=csrf),
+        h.input(type="hidden", name="at", value=str(scene.at)),
+        h.input(type="hidden", name="seat", value=str(scene.seat)),
+        (h.button(name="action", value=choice.action)[choice.phrase] for choice in scene.legal),
+    ]
+
+
+def _board(t: Words, drawing: str) -> h.Element:
+    return h.section("#stage", aria_label=t("table-board"))[h.div("#board", tabindex="-1")[Markup(drawing)],]
+
+
+def _side(t: Words, scene: Scene) -> h.Element:
+    """The column: seats, and one of log, actions, chat and the board in words."""
+    panels = {
+        "seats": [h.div("#seats")[(h.div(".seat-panel")[Markup(seat)] for seat in scene.seats)], h.div("#chairs")],
+        "log": [h.ol("#log")[(_line(t, ply, line) for ply, line in enumerate(scene.log, 1))]],
+        "actions": _actions(t),
+        "chat": _chat(t, scene.seat),
+        "text": [h.pre("#text", tabindex="0", aria_label=t("table-panel-text"))[scene.text]],
+    }
+    return h.div("#side")[
+        h.div("#tabs", role="tablist", aria_label=t("table-panels"))[
+            (
+                h.button(
+                    id=f"tab-{name}",
+                    type="button",
+                    role="tab",
+                    aria_controls=f"panel-{name}",
+                    aria_selected="false",
+                    tabindex="-1",
+                )[t(f"table-panel-{name}")]
+                for name in PANELS
+            )
+        ],
+        (
+            h.section(id=f"panel-{name}", class_="panel", role="tabpanel", aria_labelledby=f"tab-{name}", tabindex="0")[
+                panels[name]
+            ]
+            for name in PANELS
+        ),
+    ]
+
+
+def _line(t: Words, ply: int, line: Line) -> h.Element:
+    told = " ".join(line.told) or t("table-acted")
+    return h.li(data_seat=str(line.seat))[h.button(type="button", data_ply=str(ply))[emblem(line.seat), h.span[told]]]
+
+
+def _actions(t: Words) -> h.Node:
+    """Every legal action in words: for those who listen, and for those who rather type."""
+    return [
+        h.label(for_="find")[t("table-find")],
+        h.input("#find", type="search", autocomplete="off", aria_controls="actions"),
+        h.p("#actions-count", role="status"),
+        h.ul("#actions"),
+    ]
+
+
+def _chat(t: Words, seat: int) -> h.Node:
+    return [
+        h.ol("#chat", tabindex="0", aria_label=t("table-panel-chat"), aria_live="polite"),
+        h.form("#say", hidden=seat == SPECTATOR)[
+            h.label(".sr", for_="said")[t("table-say")],
+            h.input("#said", maxlength="500", autocomplete="off", placeholder=t("table-say")),
+            h.button(type="submit")[t("table-say-send")],
+        ],
+    ]
+
+
+def _rules(t: Words, game: Game, language: str) -> h.Element:
+    rules = manual(game, language)
+    return h.dialog("#rules", aria_labelledby="rules-title")[
+        h.header[
+            h.h2("#rules-title")[t("table-rules")],
+            h.a(href=f"/rules/{game.name}", target="_blank")[t("table-rules-page")],
+            _close(t),
+        ],
+        h.div(".manual", tabindex="0")[rules or h.p[t("table-rules-missing")]],
+    ]
+
+
+def _end(t: Words, live: LiveTable, scene: Scene) -> h.Element:
+    campaign = live.row.campaign_id
+    return h.dialog("#end", aria_labelledby="end-title")[
+        h.header[h.h2("#end-title")[t("table-end")], _close(t)],
+        h.div("#total")[total_table(t, scene.names, scene.total) if scene.total else None],
+        h.div(".buttons")[
+            h.a("#end-review.button", href=f"/table/{live.id}/review")[t("table-review")],
+            h.a("#end-replay.button", href=f"/table/{live.id}/replay")[t("table-replay")],
+            h.button("#end-again.primary", type="button", hidden=campaign is not None)[t("table-play-again")],
+            h.a(".button.primary", href=f"/campaign/{campaign}")[t("table-campaign")] if campaign else None,
+        ],
+    ]
+
+
+def _again(live: LiveTable, viewer: Viewer) -> dict[str, object]:
+    """The wish for another game at the same table: whoever sits elsewhere is invited anew."""
+    seats = [
+        {"kind": row.kind, "name": row.name, "bot": row.bot}
+        if row.kind == "bot"
+        else {"kind": row.kind if row.seat in viewer.seats else "invite", "name": row.name}
+        for row in live.seats
+    ]
+    return {"game": live.row.game, "seats": seats, "options": live.table.options, "visibility": live.row.visibility}
+
+
+def total_table(t: Words, names: Sequence[str], total: Total) -> h.Node:
+    """Where every point came from, with the winner named."""
+    *rows, last = total.rows or [("", ())]
+    return [
+        (h.p(".note")[note] for note in total.notes),
+        h.div(".wide")[
+            h.table(".total")[
+                h.thead[
+                    h.tr[
+                        h.th(scope="col")[t("table-source")],
+                        (
+                            h.th(scope="col", class_="winner" if seat in total.winners else None)[
+                                emblem(seat), " ", name
+                            ]
+                            for seat, name in enumerate(names)
+                        ),
+                    ]
+                ],
+                h.tbody[(_row(row) for row in rows)],
+                h.tfoot[_row(last)],
+            ]
+        ],
+    ]
+
+
+def _row(row: tuple[str, tuple[int | str, ...]]) -> h.Element:
+    return h.tr[h.th(scope="row")[row[0]], (h.td[str(value)] for value in row[1])]
+
+
+def _cover(t: Words) -> h.Element:
+    """Between two people at one screen: nothing of the next hand is shown before they say so."""
+    return h.dialog("#cover", aria_labelledby="cover-title")[
+        h.h2("#cover-title"), h.button("#cover-go", type="button", autofocus=True)[t("table-pass-screen-ready")]
+    ]
+
+
+def _close(t: Words) -> h.Element:
+    return h.button(".close", type="button", data_close=True, aria_label=t("table-close"))["×"]

@@ -1,0 +1,76 @@
+"""Preparing: games are compiled in a worker, one after the other, and then loaded here; nobody's click waits for it."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+from tianxia.games import GAMES
+from tianxia.web.errors import WebError
+from tianxia.web.thinker import Prepare
+from tianxia.web.workers import PREPARE, Failed, Workers
+
+log = logging.getLogger("tianxia")
+
+PAUSE = 2.0
+"""Seconds before a worker that was killed is asked again."""
+PATIENCE = 20.0
+"""Seconds a request waits for a game that is still being prepared."""
+
+
+class Preparation:
+    """Which games can be played already."""
+
+    def __init__(self, workers: Workers, games: Iterable[str]) -> None:
+        self._workers = workers
+        self._todo = list(games)
+        self._done = {name: asyncio.Event() for name in GAMES}
+        self._working: asyncio.Task[None] | None = None
+
+    @property
+    def ready(self) -> list[str]:
+        """The games that can be played at once."""
+        return [name for name, done in self._done.items() if done.is_set()]
+
+    def start(self) -> None:
+        """Prepare what is to be prepared, if that is not going on already."""
+        if self._todo and (self._working is None or self._working.done()):
+            self._working = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        """Leave the rest."""
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+
+    async def wait_for(self, name: str) -> None:
+        """Wait for a game; raises after a while, so that a page can say what is going on."""
+        if name not in self._done:
+            raise WebError(404, "no-such-game", game=name[:40])
+        if self._done[name].is_set():
+            return
+        self._todo = [name, *(other for other in self._todo if other != name)]
+        self.start()
+        try:
+            await asyncio.wait_for(self._done[name].wait(), PATIENCE)
+        except TimeoutError:
+            raise WebError(503, "preparing", game=GAMES[name].words("en")("title")) from None
+
+    async def _work(self) -> None:
+        while self._todo:
+            name = self._todo[0]
+            try:
+                await self._workers.run(Prepare(name), PREPARE)
+            except Failed as failed:
+                log.warning("preparing %s: %s", name, failed)
+                await asyncio.sleep(PAUSE)
+                continue
+            await asyncio.to_thread(_load, name)
+            self._done[name].set()
+            self._todo.remove(name)
+
+
+def _load(name: str) -> None:
+    """Load the rules from the cache that a worker has filled."""
+    game = GAMES[name]
+    game.compile()
+    assert game.box.digest

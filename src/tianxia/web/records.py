@@ -1,0 +1,68 @@
+"""Records: games as files, and new games from a moment of another one."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from tianxia.bots.levels import LEVELS
+from tianxia.games import GAMES
+from tianxia.kernel.chance import new_source
+from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.record import Record, parse_record
+from tianxia.store import Seat
+from tianxia.table import Table
+from tianxia.web.errors import WebError
+from tianxia.web.hall import bot_seat, clean_name, person
+from tianxia.web.identity import Visitor
+from tianxia.web.live import LiveTable, Viewer
+
+if TYPE_CHECKING:
+    from tianxia.web.hall import Hall
+
+USUAL_LEVEL = "scholar"
+
+
+def record_of(live: LiveTable) -> str:
+    """The record of a finished game; of a running one it would tell the secrets."""
+    if not live.table.is_over:
+        raise WebError(403, "not-over")
+    return str(live.table.record())
+
+
+async def upload(hall: "Hall", visitor: Visitor, text: str) -> LiveTable:
+    """Keep a record as a game of the visitor; one that is not over can be played on."""
+    record = parse_record(text)
+    await hall.games.wait_for(GAMES[record.game].name)
+    table = await asyncio.to_thread(Table.from_record, record)
+    return await hall.keep(visitor, table, _seats(visitor, record))
+
+
+async def fork(hall: "Hall", visitor: Visitor, live: LiveTable, viewer: Viewer, ply: int, level: str) -> LiveTable:
+    """A new game against bots from a moment of another one.
+
+    What the viewer could not know there is dealt anew: the new game tells nothing of the old one's secrets.
+    """
+    if not 0 <= ply <= live.table.ply or live.deciders[ply] < 0:
+        raise WebError(400, "no-such-moment")
+    hall.check_bot(live.row.game, level)
+    own = viewer.seat if viewer.seat != SPECTATOR else live.deciders[ply]
+    game, box = live.table.game, live.table.box
+    s = live.scrubbed_at(ply, viewer.seat)
+    game.rules.determinize(box.record, s, viewer.seat, new_source(secrets.randbits(63)))
+    table = Table.from_position(game.dump(box, s))
+    seats = [person(visitor) if seat == own else bot_seat(level) for seat in range(table.players)]
+    return await hall.keep(visitor, table, seats)
+
+
+def _seats(visitor: Visitor, record: Record) -> list[Seat]:
+    """Who sits at an uploaded game: bots as they were, and the visitor for all people."""
+    names = record.seats or tuple("" for _ in range(record.players))
+    seats = []
+    for number, name in enumerate(names[: record.players]):
+        kind, _, bot = name.partition(":")
+        if kind == "bot":
+            seats.append(bot_seat(bot if bot in LEVELS else USUAL_LEVEL))
+        else:
+            shown = clean_name(name) or visitor.words("seat", seat=number)
+            seats.append(Seat("", 0, "hotseat", visitor.identity, shown))
+    return seats

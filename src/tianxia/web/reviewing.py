@@ -1,0 +1,126 @@
+"""Reviewing: search looks at every decision of a finished game, in workers, behind everybody else's decisions."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tianxia.kernel.game import SPECTATOR
+from tianxia.store import Review
+from tianxia.table import Table
+from tianxia.web.errors import WebError
+from tianxia.web.live import LiveTable
+from tianxia.web.thinker import Weigh
+from tianxia.web.workers import REVIEW, Failed
+
+if TYPE_CHECKING:
+    from tianxia.web.hall import Hall
+
+log = logging.getLogger("tianxia")
+
+PLAYOUTS = 48
+"""Games played out from each position, for the chances."""
+ITERATIONS = 600
+"""Search per decision."""
+
+
+class Judgement(msgspec.Struct):
+    """What search thinks of one decision."""
+
+    ply: int
+    seat: int
+    """Who decided."""
+    action: str
+    phrase: str
+    chances: list[float]
+    """Each seat's chance to win before the decision, from what everybody could see."""
+    best: str
+    """What search would have done."""
+    best_phrase: str
+    lost: float
+    """The chance to win that the decision cost, if it was another one than the best; never below 0."""
+    line: list[str]
+    """How search thinks it would have gone on."""
+
+
+class Reviewed(msgspec.Struct):
+    """A review, as far as it is done."""
+
+    done: int
+    total: int
+    is_running: bool
+    judgements: list[Judgement]
+
+
+class Reviewing:
+    """The reviews that are being made."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def is_reviewing(self, live: LiveTable) -> bool:
+        """Is a review of this game being made?"""
+        return live.id in self._tasks
+
+    def start(self, live: LiveTable) -> None:
+        """Review a finished game, or go on with a review that was left."""
+        if not live.table.is_over:
+            raise WebError(403, "not-over")
+        if live.id not in self._tasks:
+            task = asyncio.create_task(self._review(live))
+            self._tasks[live.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(live.id))
+
+    async def stop(self) -> None:
+        """Leave all reviews; what is done is kept."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def reviewed(self, live: LiveTable, table: Table) -> Reviewed:
+        """What is known so far, in the words of a table's language."""
+        rows = await self._hall.store.review(live.id)
+        found = [_judgement(live, table, row) for row in rows if row.ply < live.table.ply]
+        return Reviewed(len(found), live.table.ply, self.is_reviewing(live), found)
+
+    async def _review(self, live: LiveTable) -> None:
+        done = {row.ply for row in await self._hall.store.review(live.id)}
+        total = live.table.ply
+        for ply in range(total):
+            if ply in done:
+                continue
+            try:
+                answer = await self._hall.workers.run(_job(live, ply), REVIEW)
+            except Failed as failed:
+                log.warning("review of table %s, ply %d: %s", live.id, ply, failed)
+                continue
+            lost = max(0.0, answer.better - answer.played) if answer.action >= 0 else 0.0
+            data = {"chances": answer.chances, "best": answer.action, "lost": lost, "line": answer.line[1:6]}
+            await self._hall.store.keep_review(Review(live.id, ply, data))
+            done.add(ply)
+            live.notify("review", {"done": len(done), "total": total})
+
+
+def _job(live: LiveTable, ply: int) -> Weigh:
+    seat = live.deciders[ply]
+    return Weigh(
+        live.row.game, ply, seat, live.scrubbed_at(ply, seat).tobytes(), live.scrubbed_at(ply, SPECTATOR).tobytes(),
+        live.table.action_ids[ply], ITERATIONS, PLAYOUTS,
+    )  # fmt: skip
+
+
+def _judgement(live: LiveTable, table: Table, row: Review) -> Judgement:
+    game, box, words = table.game, table.box, table.words
+
+    def phrase(action: int) -> str:
+        return game.phrase(box, game.format_action(box, action), words)
+
+    played, data = live.table.action_ids[row.ply], row.data
+    best = data["best"] if data["best"] >= 0 else played
+    return Judgement(
+        row.ply, live.deciders[row.ply], game.format_action(box, played), phrase(played), data["chances"],
+        game.format_action(box, best), phrase(best), data["lost"], [phrase(action) for action in data["line"]],
+    )  # fmt: skip

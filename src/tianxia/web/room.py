@@ -1,0 +1,99 @@
+"""What goes on around a board: who sits where, what was said, what is asked of the others, what can be taken back."""
+
+import msgspec
+
+from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.words import Words, words
+from tianxia.web.live import Ask, LiveTable, Viewer
+from tianxia.web.paths import WORDS
+from tianxia.web.undoing import Undo, undo_of
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat and who sits there."""
+
+    kind: str
+    """person, hotseat, invite, open or bot."""
+    name: str
+    is_mine: bool
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Something that waits for consent."""
+
+    number: int
+    text: str
+    is_for_me: bool
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something that is no action and still belongs into the log: who sat down, which bot gave up."""
+
+    ply: int
+    """After so many actions."""
+    seat: int
+    text: str
+
+
+class Room(msgspec.Struct, frozen=True):
+    """The room of a table, as one viewer knows it."""
+
+    chairs: list[Chair]
+    chat: list[Said]
+    asks: list[Asked]
+    notes: list[Note]
+    undo: Undo | None
+    """What the viewer may take back, the reason in words; nothing for a spectator."""
+
+
+def room_of(live: LiveTable, viewer: Viewer, names: list[str]) -> Room:
+    """What a viewer knows of the room."""
+    t = words(viewer.language, WORDS)
+    return Room(
+        chairs=[Chair(row.kind, names[row.seat], row.seat in viewer.seats) for row in live.seats],
+        chat=[
+            Said(entry.seat, names[entry.seat], entry.data["text"]) for entry in live.entries if entry.kind == "chat"
+        ],
+        asks=[_asked(t, ask, viewer, names) for ask in live.asks.values()],
+        notes=_notes(live, t, names),
+        undo=_undo(live, t, viewer.seat),
+    )
+
+
+def _asked(t: Words, ask: Ask, viewer: Viewer, names: list[str]) -> Asked:
+    whose = names[ask.to] if ask.what == "bot" else ""
+    text = t(f"table-ask-{ask.what}", name=names[ask.seat], whose=whose, waits=", ".join(names[s] for s in ask.waits))
+    return Asked(ask.number, text, not ask.waits.isdisjoint(viewer.seats))
+
+
+def _notes(live: LiveTable, t: Words, names: list[str]) -> list[Note]:
+    notes, ply = [], 0
+    for entry in live.entries:
+        data = entry.data
+        match entry.kind:
+            case "act":
+                ply += 1
+            case "undo":
+                ply = data["to"]
+                notes.append(Note(ply, entry.seat, t("table-note-undo", name=names[entry.seat])))
+            case "seat":
+                kind = "bot" if data["kind"] == "bot" else "person"
+                notes.append(Note(ply, data["seat"], t(f"table-note-{kind}", name=names[data["seat"]])))
+            case "note":
+                notes.append(Note(ply, entry.seat, t("table-note-bot-failed", name=names[entry.seat])))
+    return notes
+
+
+def _undo(live: LiveTable, t: Words, seat: int) -> Undo | None:
+    if seat == SPECTATOR:
+        return None
+    may = undo_of(live, seat)
+    return msgspec.structs.replace(may, reason=t(f"error-{may.reason}")) if may.reason else may

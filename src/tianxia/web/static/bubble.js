@@ -1,0 +1,67 @@
+/** The bubble: what something is, what would happen, or why not, beside the thing itself. */
+
+import { byId, make } from "./dom.js";
+
+const STAYS = 6000;
+/** How long a reason stays before it fades. */
+
+export class Bubble {
+  constructor() {
+    /** @type {HTMLElement} */
+    this.element = byId("bubble");
+    /** @type {Element | null} */
+    this.about = null;
+    this.timer = 0;
+    /** A reason is not pushed away by what the pointer passes. */
+    this.isHeld = false;
+  }
+
+  /**
+   * @param {Element} about what it speaks of
+   * @param {{title?: string, lines?: string[], note?: string, kind?: string, at?: {x: number, y: number}}} content
+   */
+  show(about, { title = "", lines = [], note = "", kind = "", at }) {
+    clearTimeout(this.timer);
+    this.isHeld = false;
+    this.about = about;
+    const parts = [
+      title && make("strong", {}, title),
+      ...lines.map((line) => make("p", {}, line)),
+      note && make("p", { className: "note" }, note),
+    ];
+    const shown = parts.filter((part) => part !== "");
+    if (!shown.length) return this.hide();
+    this.element.replaceChildren(...shown);
+    this.element.className = kind;
+    this.element.hidden = false;
+    this.#place(at ?? centre(about), at ? 0 : about.getBoundingClientRect().height / 2);
+  }
+
+  /** A reason, which stays a while and fades. @param {Element} about @param {Parameters<Bubble["show"]>[1]} content */
+  say(about, content) {
+    this.show(about, { kind: "reason", ...content });
+    this.isHeld = true;
+    this.timer = setTimeout(() => this.hide(), STAYS);
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.isHeld = false;
+    this.about = null;
+    this.element.hidden = true;
+  }
+
+  /** Below the point, or above it if there is no room; never outside the window. @param {{x: number, y: number}} at @param {number} reach */
+  #place({ x, y }, reach) {
+    const { offsetWidth: width, offsetHeight: height } = this.element;
+    const top = y + reach + 12 + height < innerHeight ? y + reach + 12 : y - Math.min(reach, innerHeight / 4) - 12 - height;
+    this.element.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, x - width / 2))}px`;
+    this.element.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top))}px`;
+  }
+}
+
+/** @param {Element} element */
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,23 @@
+/** Campaigns: a file becomes a save slot; a slot is emptied only after a question. */
+
+import { byId } from "./dom.js";
+import { post } from "./http.js";
+
+byId("file")?.addEventListener("change", async (/** @type {any} */ event) => {
+  const [file] = event.target.files;
+  if (!file) return;
+  try {
+    const { url } = await post("/campaigns", { name: file.name.replace(/\.json$/, ""), text: await file.text() });
+    location.href = url;
+  } catch (error) {
+    byId("campaign-said").textContent = String(/** @type {Error} */ (error).message);
+    event.target.value = "";
+  }
+});
+
+document.addEventListener("click", async (event) => {
+  const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-drop]"));
+  if (!button || !confirm(button.dataset.sure)) return;
+  await post(`/campaign/${button.dataset.drop}/drop`, {});
+  location.href = "/campaigns";
+});

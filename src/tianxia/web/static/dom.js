@@ -1,0 +1,26 @@
+/** Short names for what every module does with the document. */
+
+/** @param {string} id @returns {any} */
+export const byId = (id) => document.getElementById(id);
+
+/**
+ * An element with its properties and children.
+ * @param {string} tag
+ * @param {Record<string, any>} [properties]
+ * @param {...(Node | string)} children
+ * @returns {any}
+ */
+export function make(tag, properties = {}, ...children) {
+  const { data = {}, ...rest } = properties;
+  const element = Object.assign(document.createElement(tag), rest);
+  Object.assign(element.dataset, data);
+  element.append(...children);
+  return element;
+}
+
+/** Does the reader want nothing to move? */
+export const isStill = () =>
+  document.documentElement.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** @param {Element} element @param {string} name */
+export const nameOf = (element, name = "target") => /** @type {any} */ (element).dataset[name] ?? "";

@@ -1,0 +1,60 @@
+/** Talking to the server: JSON both ways, one kind of failure, and events that survive a lost connection. */
+
+/** Something the server refused, with what it said. */
+export class Failure extends Error {
+  /** @param {number} status @param {any} body */
+  constructor(status, body) {
+    super(body?.error?.message ?? String(status));
+    this.status = status;
+    this.body = body;
+    /** @type {string} */
+    this.page = body?.error?.page ?? "";
+  }
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export const get = (path) => ask(path, {});
+
+/** @param {string} path @param {object} body @returns {Promise<any>} */
+export const post = (path, body) =>
+  ask(path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", "X-CSRF": csrf() },
+  });
+
+/**
+ * Follows a stream of events. The browser itself resumes a lost one where it stopped; one that was refused (the server
+ * is away) is opened anew, ever less often.
+ * @param {string} path
+ * @param {(event: any) => void} heard
+ * @param {(connected: boolean) => void} changed
+ */
+export function follow(path, heard, changed) {
+  let wait = 500;
+  const open = () => {
+    const source = new EventSource(path);
+    source.onopen = () => {
+      wait = 500;
+      changed(true);
+    };
+    source.onmessage = (event) => heard(JSON.parse(event.data));
+    source.onerror = () => {
+      changed(false);
+      if (source.readyState !== EventSource.CLOSED) return;
+      setTimeout(open, wait);
+      wait = Math.min(10_000, wait * 2);
+    };
+  };
+  open();
+}
+
+const csrf = () => document.querySelector("meta[name=csrf]")?.getAttribute("content") ?? "";
+
+/** @param {string} path @param {RequestInit} options */
+async function ask(path, options) {
+  const answer = await fetch(path, { credentials: "same-origin", ...options });
+  const body = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Failure(answer.status, body);
+  return body;
+}

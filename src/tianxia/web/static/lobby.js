@@ -1,0 +1,16 @@
+/** The lobby: a record that was chosen is sent, and its game opened. */
+
+import { byId } from "./dom.js";
+import { post } from "./http.js";
+
+byId("record")?.addEventListener("change", async (/** @type {any} */ event) => {
+  const [file] = event.target.files;
+  if (!file) return;
+  try {
+    const { url } = await post("/records", { text: await file.text() });
+    location.href = url;
+  } catch (error) {
+    byId("record-said").textContent = String(/** @type {Error} */ (error).message);
+    event.target.value = "";
+  }
+});

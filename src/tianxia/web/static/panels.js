@@ -1,0 +1,111 @@
+/** The panels of the column: tabs, log, actions in words, chat. On a phone they rise over the board when asked for. */
+
+import { byId, make } from "./dom.js";
+import { t } from "./words.js";
+
+const MOST = 80;
+/** So many actions are listed at once; the search narrows down the rest. */
+
+/** The tabs: arrows walk them; a second click closes a panel where it lies over the board. */
+export class Tabs {
+  constructor() {
+    this.tabs = [...byId("tabs").querySelectorAll("[role=tab]")];
+    byId("tabs").addEventListener("click", (/** @type {any} */ event) => {
+      const tab = event.target.closest("[role=tab]");
+      if (tab) this.open(tab === this.current && document.body.classList.contains("panel-open") ? null : tab);
+    });
+    byId("tabs").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const shown = this.tabs.filter((tab) => tab.offsetParent);
+      const at = shown.indexOf(document.activeElement);
+      const tab = shown[(at + step + shown.length) % shown.length];
+      this.open(tab);
+      tab.focus();
+    });
+    this.current = null;
+    this.open(byId("tab-log"));
+    document.body.classList.remove("panel-open");
+  }
+
+  /** @param {any} tab the tab, or nothing to close what is open */
+  open(tab) {
+    document.body.classList.toggle("panel-open", tab !== null);
+    if (tab === null) return;
+    this.current = tab;
+    for (const other of this.tabs) {
+      other.setAttribute("aria-selected", String(other === tab));
+      other.tabIndex = other === tab ? 0 : -1;
+      byId(other.getAttribute("aria-controls")).classList.toggle("open", other === tab);
+    }
+    tab.classList.remove("news");
+  }
+
+  /** Marks a tab that has something new, unless it is open. @param {string} name */
+  mark(name) {
+    const tab = byId(`tab-${name}`);
+    if (tab !== this.current) tab.classList.add("news");
+  }
+}
+
+/** @param {number} seat */
+export const emblem = (seat) => byId("emblems").content.children[seat]?.cloneNode(true) ?? "";
+
+/**
+ * The log: one line an action, and between them what else happened at the table.
+ * @param {any} scene
+ * @param {number} current the moment that is shown
+ * @param {{first: number, last: number}} since what others did since the viewer's last turn
+ */
+export function showLog({ log: lines, room }, current, since) {
+  const log = byId("log");
+  const panel = log.parentElement;
+  const wasAtEnd = panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 40;
+  const notes = (/** @type {number} */ ply) =>
+    room.notes
+      .filter((/** @type {any} */ note) => Math.min(note.ply, lines.length) === ply)
+      .map((/** @type {any} */ { seat, text }) => make("li", { className: "remark" }, emblem(seat), make("span", {}, text)));
+  log.replaceChildren(
+    ...notes(0),
+    ...lines.flatMap((/** @type {{seat: number, told: string[]}} */ { seat, told }, /** @type {number} */ i) => {
+      const ply = i + 1;
+      const [first, ...rest] = told.length ? told : [t("table-acted")];
+      const text = make("span", {}, first, ...rest.map((line) => make("small", {}, ` ${line}`)));
+      const button = make("button", { type: "button", data: { ply } }, emblem(seat), text);
+      if (ply === current) button.setAttribute("aria-current", "step");
+      return [make("li", { className: ply >= since.first && ply <= since.last ? "new" : "" }, button), ...notes(ply)];
+    }),
+  );
+  if (wasAtEnd) panel.scrollTop = panel.scrollHeight;
+}
+
+/**
+ * All legal actions in words that contain what was typed.
+ * @param {import("./choice.js").Choice[]} choices
+ */
+export function showActions(choices) {
+  const parts = byId("find").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = choices.filter(({ phrase, action }) => {
+    const text = `${phrase} ${action}`.toLowerCase();
+    return parts.every((/** @type {string} */ part) => text.includes(part));
+  });
+  byId("actions").replaceChildren(
+    ...found.slice(0, MOST).map(({ action, phrase }) => make("li", {}, make("button", { type: "button", data: { action } }, phrase))),
+  );
+  byId("actions-count").textContent = choices.length
+    ? t("table-more", { count: found.length })
+    : t("table-waiting");
+}
+
+/**
+ * The chat, with who said what.
+ * @param {{seat: number, name: string, text: string}[]} said
+ */
+export function showChat(said) {
+  const chat = byId("chat");
+  chat.replaceChildren(
+    ...said.map(({ seat, name, text }) => make("li", {}, emblem(seat), make("b", {}, name), make("span", {}, text))),
+  );
+  chat.parentElement.scrollTop = chat.parentElement.scrollHeight;
+}

@@ -1,0 +1,186 @@
+/** Pointing at the drawing: clicks and keys that pick, and the bubble that explains, previews and says why not. */
+
+import { byId, nameOf } from "./dom.js";
+import { beside, inReadingOrder, isLit } from "./drawing.js";
+import { complete, narrow } from "./choice.js";
+import { get } from "./http.js";
+import { t } from "./words.js";
+import { isTouch } from "./zoom.js";
+
+const REST = 140;
+/** The pointer rests so long on a target before a preview is asked for. */
+const LONG_PRESS = 450;
+
+export class Pointing {
+  /**
+   * @param {import("./play.js").Play} play
+   * @param {import("./bubble.js").Bubble} bubble
+   * @param {import("./zoom.js").Zoom} zoom
+   * @param {() => SVGElement[]} targets
+   */
+  constructor(play, bubble, zoom, targets) {
+    this.play = play;
+    this.bubble = bubble;
+    this.zoom = zoom;
+    this.targets = targets;
+    /** @type {Map<string, Promise<any>>} */
+    this.previews = new Map();
+    this.timer = 0;
+    this.pressing = 0;
+    this.isLong = false;
+    const root = byId("table");
+    root.addEventListener("click", (event) => this.#click(event));
+    root.addEventListener("dblclick", (event) => this.#doubleClick(event));
+    root.addEventListener("keydown", (event) => this.#key(event));
+    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#rest(event));
+    root.addEventListener("pointerleave", () => this.#leave());
+    root.addEventListener("focusin", (event) => this.#rest(event));
+    root.addEventListener("focusout", () => this.#leave());
+    root.addEventListener("pointerdown", (event) => this.#press(event));
+    for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(this.pressing));
+    byId("board").addEventListener("scroll", () => this.#leave(), { passive: true });
+  }
+
+  /** What was foreseen is of no use once something has happened. */
+  forget() {
+    this.previews.clear();
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    const target = this.#meant(event);
+    if (!target || this.zoom.wasDragged) return;
+    if (this.isLong) {
+      this.isLong = false;
+      return;
+    }
+    if (isLit(target) && this.zoom.isSmall(target)) {
+      this.zoom.set(this.zoom.comfortable(this.targets().filter(isLit)), { x: event.clientX, y: event.clientY });
+      return;
+    }
+    const at = event.detail ? { x: event.clientX, y: event.clientY } : undefined;
+    if (this.play.pick(nameOf(target))) this.bubble.hide();
+    else this.#explain(target, at);
+  }
+
+  /** Of all targets under the pointer, the topmost that may be picked, or else the topmost. @param {MouseEvent} event */
+  #meant(event) {
+    const direct = /** @type {Element} */ (event.target).closest("[data-target]");
+    if (!direct || !event.detail || isLit(direct)) return direct;
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    return under.map((element) => element.closest("[data-target]")).find((found) => found && isLit(found)) ?? direct;
+  }
+
+  /** Why something cannot be picked, near the click. @param {Element} target @param {{x: number, y: number}} [at] */
+  async #explain(target, at) {
+    const described = this.#described(target);
+    if (!this.play.choices.length) return this.bubble.say(target, { ...described, kind: "", at });
+    const names = [...this.play.picks, nameOf(target)].map(encodeURIComponent).join(",");
+    const why = await get(`${this.play.path}/why?seat=${this.play.seat}&targets=${names}`).catch(() => null);
+    if (!why?.reason) return this.bubble.say(target, { ...described, kind: "", at });
+    const note = why.page ? t("table-page-of-rules", { what: why.page }) : "";
+    this.bubble.say(target, { title: described.title, lines: [why.reason], note, at });
+  }
+
+  /** @param {Element} target */
+  #described(target) {
+    const about = nameOf(target, "about");
+    return { title: target.getAttribute("aria-label") ?? "", lines: about ? [about] : [] };
+  }
+
+  /** Describes what the pointer or the focus rests on, and foresees what picking it would do. @param {Event} event */
+  #rest(event) {
+    const target = /** @type {Element} */ (event.target).closest("#board [aria-label], #own [aria-label], #seats [aria-label]");
+    if (target === this.bubble.about && !this.bubble.element.hidden) return;
+    clearTimeout(this.timer);
+    if (this.bubble.isHeld && event.type === "pointerover") return;
+    if (!target || target.tagName === "svg") return this.#leave();
+    if (event.type === "focusin" && !target.matches(":focus-visible")) return;
+    this.timer = setTimeout(() => this.#describe(target), event.type === "focusin" ? 0 : REST);
+  }
+
+  /** @param {Element} target */
+  async #describe(target) {
+    const described = this.#described(target);
+    this.bubble.show(target, described);
+    if (!isLit(target)) return;
+    const picks = [...this.play.picks, nameOf(target)];
+    const left = narrow(this.play.choices, picks);
+    const done = complete(this.play.choices, picks);
+    if (left.length !== 1) {
+      const lines = done.length === left.length ? left.slice(0, 6).map(({ phrase }) => phrase) : described.lines;
+      return this.bubble.show(target, { ...described, lines, note: t("table-ways", { count: left.length }) });
+    }
+    const { lines, points } = await this.#foreseen(left[0].action);
+    if (this.bubble.about !== target || this.bubble.isHeld) return;
+    this.bubble.show(target, { title: left[0].phrase, lines, note: points, kind: "preview" });
+  }
+
+  /** What an action will surely do. @param {string} action @returns {Promise<{lines: string[], points: string}>} */
+  #foreseen(action) {
+    const { path, seat } = this.play;
+    const known =
+      this.previews.get(action) ??
+      get(`${path}/preview?seat=${seat}&action=${encodeURIComponent(action)}`).catch(() => ({ lines: [], points: "" }));
+    this.previews.set(action, known);
+    return known;
+  }
+
+  #leave() {
+    clearTimeout(this.timer);
+    if (!this.bubble.isHeld) this.bubble.hide();
+  }
+
+  /** A long press of a finger explains and does not pick. @param {PointerEvent} event */
+  #press(event) {
+    this.isLong = false;
+    if (event.pointerType === "mouse") return;
+    const target = /** @type {Element} */ (event.target).closest("[data-target], svg [aria-label]");
+    if (!target || target.tagName === "svg") return;
+    this.pressing = setTimeout(() => {
+      this.isLong = true;
+      this.#describe(target);
+      this.bubble.isHeld = true;
+    }, LONG_PRESS);
+  }
+
+  /** Two taps zoom in, and out again. @param {MouseEvent} event */
+  #doubleClick(event) {
+    const target = /** @type {Element} */ (event.target);
+    if (!target.closest("#board") || (target.closest("[data-target]") && isLit(/** @type {Element} */ (target.closest("[data-target]"))))) return;
+    const near = Math.max(2, this.zoom.comfortable(isTouch() ? this.targets() : []));
+    this.zoom.set(this.zoom.level > 1.05 ? 1 : near, { x: event.clientX, y: event.clientY });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const target = /** @type {Element} */ (event.target);
+    if (!target.matches("[data-target]")) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      if (this.play.pick(nameOf(target))) this.bubble.hide();
+      else this.#explain(target);
+    } else if (event.key === "Tab") this.#walk(event, target);
+    else if (event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      this.focus(beside(this.targets(), target, event.key));
+    }
+  }
+
+  /** Tab walks what may be picked in reading order, and leaves the drawing after the last. @param {KeyboardEvent} event @param {Element} target */
+  #walk(event, target) {
+    const lit = inReadingOrder(this.targets().filter(isLit));
+    const to = lit[lit.indexOf(/** @type {any} */ (target)) + (event.shiftKey ? -1 : 1)];
+    if (!to || !lit.includes(/** @type {any} */ (target))) return;
+    event.preventDefault();
+    this.focus(to);
+  }
+
+  /** @param {any} target */
+  focus(target) {
+    if (!target) return;
+    for (const other of this.targets()) other.setAttribute("tabindex", other === target ? "0" : "-1");
+    target.focus({ focusVisible: true });
+    target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}

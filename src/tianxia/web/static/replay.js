@@ -1,0 +1,92 @@
+/** Replay: a game step by step. Every moment is fetched once and then at hand. */
+
+import { byId } from "./dom.js";
+import { move, Part, placesOf } from "./drawing.js";
+import { get, post } from "./http.js";
+import { t } from "./words.js";
+
+const PACE = 1200;
+
+const root = byId("replay");
+const { table, seat } = root.dataset;
+const total = Number(root.dataset.total);
+const slider = byId("slider");
+const board = new Part(byId("replay-board"));
+const own = new Part(byId("replay-own"));
+/** @type {Map<number, Promise<any>>} */
+const moments = new Map();
+let now = Number(slider.value);
+let timer = 0;
+
+/** @param {number} ply */
+const at = (ply) => {
+  if (!moments.has(ply)) moments.set(ply, get(`/table/${table}/at/${ply}?seat=${seat}`));
+  return /** @type {Promise<any>} */ (moments.get(ply));
+};
+
+/** @param {number} ply */
+async function show(ply) {
+  now = Math.max(0, Math.min(total, ply));
+  slider.value = String(now);
+  const wanted = now;
+  const scene = await at(wanted);
+  if (wanted !== now) return;
+  const before = placesOf(root);
+  board.show(scene.board);
+  own.show(scene.own ?? "");
+  byId("replay-seats").replaceChildren(
+    ...scene.seats.map((/** @type {string} */ drawing) => {
+      const place = document.createElement("div");
+      new Part(place).show(drawing);
+      return place;
+    }),
+  );
+  move(root, before);
+  for (const target of board.targets) target.classList.toggle("last", scene.last.includes(target.dataset.target));
+  const line = scene.log[now - 1];
+  const told = line ? line.told.join(" ") || t("table-acted") : t("table-started");
+  byId("moment").textContent = `${t("replay-at", { count: now })} ${told}`;
+  const address = `/table/${table}/replay?ply=${now}&seat=${seat}`;
+  byId("moment-link").href = address;
+  history.replaceState(null, "", address);
+  if (now < total) at(now + 1);
+}
+
+function toggle() {
+  if (timer) {
+    clearInterval(timer);
+    timer = 0;
+  } else {
+    if (now >= total) now = -1;
+    const step = () => (now < total ? show(now + 1) : toggle());
+    timer = setInterval(step, PACE);
+    step();
+  }
+  document.querySelector("[data-step=play]")?.setAttribute("aria-pressed", String(timer !== 0));
+}
+
+const steps = /** @type {Record<string, () => any>} */ ({
+  first: () => show(0),
+  back: () => show(now - 1),
+  on: () => show(now + 1),
+  last: () => show(total),
+  play: toggle,
+});
+const keys = /** @type {Record<string, string>} */ ({ ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play" });
+
+byId("steps").addEventListener("click", (/** @type {any} */ event) => steps[event.target.closest("[data-step]")?.dataset.step]?.());
+slider.addEventListener("input", () => show(Number(slider.value)));
+document.addEventListener("keydown", (event) => {
+  if (/** @type {Element} */ (event.target).closest("input, select, button, a, summary") || !keys[event.key]) return;
+  event.preventDefault();
+  steps[keys[event.key]]();
+});
+byId("fork").addEventListener("click", async () => {
+  try {
+    const { url } = await post(`/table/${table}/fork`, { ply: now, level: byId("fork-level").value, seat: Number(seat) });
+    location.href = url;
+  } catch (error) {
+    byId("fork-said").textContent = String(/** @type {Error} */ (error).message);
+  }
+});
+show(now);

@@ -1,0 +1,53 @@
+/** Setting a table: as many seats as players, only options that fit them, then a table. */
+
+import { byId } from "./dom.js";
+import { post } from "./http.js";
+
+const form = /** @type {HTMLFormElement} */ (byId("set"));
+const { defaults } = JSON.parse(byId("setting").textContent);
+
+/** @param {string} name */
+const chosen = (name) => String(new FormData(form).get(name) ?? "");
+
+function arrange() {
+  const players = Number(chosen("players"));
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll(".seat-row"))) {
+    row.hidden = Number(row.dataset.seat) >= players;
+    const kind = chosen(`kind-${row.dataset.seat}`);
+    const name = /** @type {HTMLInputElement} */ (row.querySelector("input"));
+    name.hidden = kind !== "person" && kind !== "hotseat";
+  }
+  for (const set of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll(".option"))) {
+    const allowed = defaults[players][set.dataset.option ?? ""];
+    const fields = /** @type {HTMLInputElement[]} */ ([...set.querySelectorAll("input")]);
+    for (const field of fields) field.disabled = !allowed.includes(field.value);
+    if (!fields.some((field) => field.checked && !field.disabled))
+      for (const field of fields) field.checked = field.value === allowed[0];
+  }
+}
+
+/** @param {number} seat */
+function wish(seat) {
+  const kind = chosen(`kind-${seat}`);
+  if (kind.startsWith("bot:")) return { kind: "bot", bot: kind.slice(4) };
+  return { kind, name: chosen(`name-${seat}`).trim() };
+}
+
+form.addEventListener("change", arrange);
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const players = Number(chosen("players"));
+  const fields = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".option input:checked:enabled"));
+  try {
+    const { url } = await post("/tables", {
+      game: form.dataset.game,
+      seats: Array.from({ length: players }, (_, seat) => wish(seat)),
+      options: Object.fromEntries([...fields].map((field) => [field.name.replace("option-", ""), field.value])),
+      visibility: chosen("visibility"),
+    });
+    location.href = url;
+  } catch (error) {
+    byId("set-said").textContent = String(/** @type {Error} */ (error).message);
+  }
+});
+arrange();

@@ -1,0 +1,270 @@
+/** The table page: puts the parts together and shows what has become of the table. */
+
+import { Bubble } from "./bubble.js";
+import { complete } from "./choice.js";
+import { byId, make, nameOf } from "./dom.js";
+import { Part, inReadingOrder, isLit, light, move, placesOf } from "./drawing.js";
+import { Failure, follow, post } from "./http.js";
+import { Notices } from "./notices.js";
+import { Tabs, showActions, showChat, showLog } from "./panels.js";
+import { Past } from "./past.js";
+import { Play } from "./play.js";
+import { Pointing } from "./pointing.js";
+import { Tools } from "./tools.js";
+import { t } from "./words.js";
+import { FINGER, Zoom, sizeOf } from "./zoom.js";
+
+const root = byId("table");
+const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
+const board = new Part(byId("board"));
+const own = new Part(byId("own"));
+const play = new Play(root.dataset.table, Number(root.dataset.seat), render);
+const zoom = new Zoom(byId("board"));
+const bubble = new Bubble();
+const pointing = new Pointing(play, bubble, zoom, targets);
+const tabs = new Tabs();
+const notices = new Notices();
+const past = new Past(play, (names) => relight(new Set(names)));
+const tools = new Tools(play, notices, (names) => relight(new Set(names)));
+
+/** @type {Part[]} */
+let panels = [];
+let isFirst = true;
+let wasOver = false;
+let said = 0;
+/** Who at this screen has said to be there. */
+let confirmed = -1;
+
+/** Everything that can be pointed at now. */
+function targets() {
+  return [board, own, ...panels].flatMap((part) => part.targets);
+}
+
+/** @param {"scene" | "picks" | "moment"} news */
+function render(news) {
+  const { scene, shown } = play;
+  if (!shown) return;
+  const before = isFirst || news === "picks" ? new Map() : placesOf(root);
+  if (news !== "picks") draw(shown);
+  relight();
+  ask();
+  showActions(play.choices);
+  if (news === "picks") return;
+  pointing.forget();
+  showLog(scene, shown.ply, past.since);
+  byId("text").textContent = shown.text;
+  past.show();
+  tools.show();
+  fit();
+  if (news === "scene") hear(scene);
+  move(root, before);
+}
+
+/** Draws all parts. @param {any} shown */
+function draw(shown) {
+  const focused = nameOf(document.activeElement ?? document.body);
+  const hand = mayShowHand() ? shown.own : null;
+  board.show(shown.board);
+  own.show(hand ?? "");
+  byId("own").hidden = hand === null;
+  const seats = byId("seats");
+  while (panels.length < shown.seats.length) {
+    const place = seats.children[panels.length] ?? seats.appendChild(make("div", { className: "seat-panel" }));
+    panels.push(new Part(place));
+  }
+  panels.forEach((panel, i) => panel.show(shown.seats[i] ?? ""));
+  if (focused) restore(focused);
+}
+
+/** The board's place takes the board's shape where the page is high, and the own things are as large as there is room. */
+function fit() {
+  const shape = board.place.querySelector("svg")?.viewBox.baseVal;
+  if (shape) byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height}`);
+  const drawing = own.place.querySelector("svg");
+  if (drawing) {
+    const { width } = drawing.viewBox.baseVal;
+    drawing.style.width = `${width * ownScale(drawing)}px`;
+    drawing.style.height = "auto";
+  }
+  zoom.set(zoom.level);
+}
+
+/** On a phone text stays readable and fingers meet every target, so the place may scroll; elsewhere all is in sight. @param {SVGSVGElement} drawing */
+function ownScale(drawing) {
+  const { width, height } = drawing.viewBox.baseVal;
+  if (matchMedia("(max-width: 700px)").matches) {
+    const now = drawing.getBoundingClientRect().width / width;
+    return Math.max(0.8, Math.min(1.6, FINGER / Math.min(...own.targets.filter(isLit).map((target) => sizeOf(target) / now))));
+  }
+  const room = own.place.clientWidth / width;
+  return matchMedia("(min-width: 1280px)").matches ? Math.min(room, 1.15, (0.36 * innerHeight) / height) : Math.min(room, 1.3);
+}
+
+/** The focus goes back to where it was in the drawing, or to the first thing that may be picked. @param {string} name */
+function restore(name) {
+  const all = targets();
+  const same = all.find((target) => nameOf(target) === name);
+  requestAnimationFrame(() => pointing.focus(same ?? inReadingOrder(targets().filter(isLit))[0] ?? byId("prompt")));
+}
+
+/** @param {Set<string>} shown */
+function relight(shown = new Set()) {
+  const last = new Set(play.shown?.last ?? []);
+  light(targets(), { legal: play.next, chosen: new Set(play.picks), last, shown });
+}
+
+/** The prompt, what has been picked, and buttons for what is not pointed at. */
+function ask() {
+  const { shown, picks, choices } = play;
+  const prompt = byId("prompt");
+  if (prompt.textContent !== shown.prompt) prompt.textContent = shown.prompt;
+  const isMine = choices.length > 0;
+  document.body.classList.toggle("my-turn", isMine);
+  const names = new Map(targets().map((target) => [nameOf(target), target.getAttribute("aria-label") ?? ""]));
+  const picked = byId("picked");
+  picked.hidden = !picks.length;
+  picked.replaceChildren(
+    make("span", {}, t("table-picked", { what: picks.map((pick) => names.get(pick) ?? pick).join(" + ") })),
+    make("button", { type: "button", className: "quiet", id: "back", onclick: () => play.back() }, t("table-back")),
+  );
+  const reachable = complete(choices, picks);
+  const unseen = picks.length ? [] : choices.filter(({ aim }) => aim.length && !names.has(aim[0]));
+  byId("buttons").replaceChildren(
+    ...[...reachable, ...unseen].map(({ action, phrase }) =>
+      make("button", { type: "button", className: "act", data: { action } }, phrase),
+    ),
+  );
+}
+
+/** What a new scene means beyond the board. @param {any} scene */
+function hear(scene) {
+  const isMine = scene.legal.length > 0;
+  notices.turn(isMine, scene.prompt);
+  const { chat } = scene.room;
+  if (chat.length > said && !isFirst) tabs.mark("chat");
+  said = chat.length;
+  showChat(chat);
+  if (isFirst || isMine) arrange(isFirst);
+  if (scene.total && !wasOver) finish();
+  wasOver = scene.total !== null;
+  isFirst = false;
+  if (isPassing()) pass();
+}
+
+/** On a small screen the board begins readable, and what may be picked is in sight. @param {boolean} first */
+function arrange(first) {
+  const lit = board.targets.filter(isLit);
+  if (first) zoom.set(zoom.comfortable(lit));
+  zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
+  inReadingOrder(own.targets.filter(isLit))[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Several people at one screen: a hand is shown to whoever has said to be there. */
+const mayShowHand = () => mine.length < 2 || (confirmed === play.seat && !isPassing());
+
+/** Is it now the decision of somebody at this screen who has not said so? */
+const isPassing = () => mine.length > 1 && mine.includes(play.scene.decider) && confirmed !== play.scene.decider;
+
+/** Hands the screen to the next person, before anything of theirs is shown. */
+function pass() {
+  const { decider, names } = play.scene;
+  byId("cover-title").textContent = t("table-pass-screen", { name: names[decider] });
+  if (!byId("cover").open) byId("cover").showModal();
+}
+
+/** Somebody has taken over. */
+async function sit() {
+  confirmed = play.scene.decider;
+  await play.sit(confirmed);
+  byId("cover").close();
+}
+
+/** The end: the server writes the table of points into the page. */
+async function finish() {
+  const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  byId("total").replaceChildren(...(fresh.getElementById("total")?.childNodes ?? []));
+  byId("tool-result").hidden = false;
+  byId("end").showModal();
+}
+
+/** Plays an action of a button or of the list; the focus stays where the next one is chosen. @param {MouseEvent} event */
+async function actByButton(event) {
+  const button = /** @type {Element} */ (event.target).closest("[data-action]");
+  if (!button) return;
+  const place = /** @type {HTMLElement} */ (event.currentTarget);
+  const isByKey = event.detail === 0;
+  if (!isByKey) document.body.classList.remove("panel-open");
+  await play.act(nameOf(button, "action"));
+  const following = place.querySelector("button") ?? byId("prompt");
+  if (isByKey) following.focus();
+}
+
+/** @param {KeyboardEvent} event */
+function key(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const isTyping = target.matches("input, textarea, select");
+  if (document.querySelector("dialog[open]")) return;
+  if (event.key === "Escape") {
+    if (isTyping) target.blur();
+    else if (!bubble.element.hidden) bubble.hide();
+    if (!play.back() && play.moment) play.look(null);
+  } else if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  else if (event.key === "?") byId("rules").showModal();
+  else if (event.key === "/") openSearch(event);
+  else if (event.key === "+" || event.key === "=") zoom.set(zoom.level * 1.4);
+  else if (event.key === "-") zoom.set(zoom.level / 1.4);
+  else if (event.key === "0") zoom.set(1);
+}
+
+/** @param {Event} event */
+function openSearch(event) {
+  event.preventDefault();
+  tabs.open(byId("tab-actions"));
+  byId("find").focus();
+}
+
+byId("buttons").addEventListener("click", actByButton);
+byId("actions").addEventListener("click", actByButton);
+byId("find").addEventListener("input", () => showActions(play.choices));
+byId("rules-open").addEventListener("click", () => byId("rules").showModal());
+byId("tool-result").addEventListener("click", () => byId("end").showModal());
+byId("zoom-in").addEventListener("click", () => zoom.set(zoom.level * 1.4));
+byId("zoom-out").addEventListener("click", () => zoom.set(zoom.level / 1.4));
+byId("zoom-fit").addEventListener("click", () => zoom.set(1));
+byId("say").addEventListener("submit", async (/** @type {Event} */ event) => {
+  event.preventDefault();
+  const text = byId("said").value.trim();
+  byId("said").value = "";
+  if (text) await play.send("chat", { text });
+});
+byId("cover-go").addEventListener("click", sit);
+byId("cover").addEventListener("close", () => isPassing() && pass());
+byId("end-again").addEventListener("click", async () => {
+  const { url } = await post("/tables", JSON.parse(byId("again").textContent));
+  location.assign(url);
+});
+document.addEventListener("keydown", key);
+addEventListener("resize", fit);
+
+addEventListener("unhandledrejection", (event) => {
+  if (!(event.reason instanceof Failure)) return;
+  event.preventDefault();
+  notices.say(event.reason.message, event.reason.page);
+});
+
+/** @type {HTMLElement | null} */
+let lost = null;
+follow(
+  `${play.path}/events?seat=${play.seat}`,
+  ({ number }) => play.hear(number),
+  (isConnected) => {
+    if (!isConnected) lost ??= notices.keep(t("table-lost"));
+    else if (lost) {
+      lost.remove();
+      lost = null;
+      notices.say(t("table-found"));
+    }
+    if (isConnected) play.refresh();
+  },
+);
+play.refresh();

@@ -1,0 +1,137 @@
+/**
+ * Zoom of the board: level 1 shows all of it, and beyond that its place scrolls. Fingers pinch, tap twice and pan; the
+ * mouse turns its wheel with Ctrl and drags; keys and buttons do the same.
+ */
+
+import { isStill } from "./dom.js";
+
+const MOST = 6;
+const READABLE = 1000;
+/** Drawings have no text under 11 px at this width. */
+export const FINGER = 44;
+/** No target is chosen that is smaller than this on a touch screen. */
+
+export const isTouch = () => matchMedia("(pointer: coarse)").matches;
+
+/** How large a target is for a finger. @param {Element} target */
+export function sizeOf(target) {
+  const box = (target.querySelector(".ring") ?? target).getBoundingClientRect();
+  return Math.min(box.width, box.height);
+}
+
+export class Zoom {
+  /** @param {HTMLElement} place */
+  constructor(place) {
+    this.place = place;
+    this.level = 1;
+    this.wasDragged = false;
+    new ResizeObserver(() => this.set(this.level)).observe(place);
+    this.#wheel();
+    this.#pinch();
+    this.#drag();
+  }
+
+  get svg() {
+    return /** @type {SVGSVGElement | null} */ (this.place.querySelector("svg"));
+  }
+
+  /**
+   * Zooms so that a point of the screen (by default the middle) stays where it is.
+   * @param {number} level
+   * @param {{x: number, y: number}} [at]
+   */
+  set(level, at) {
+    const { svg, place } = this;
+    if (!svg) return;
+    const frame = place.getBoundingClientRect();
+    const middle = at ?? { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+    const before = svg.getBoundingClientRect();
+    const [shareX, shareY] = [(middle.x - before.x) / before.width, (middle.y - before.y) / before.height];
+    this.level = Math.max(1, Math.min(MOST, level));
+    const { width, height } = this.#fitted();
+    svg.style.width = `${width * this.level}px`;
+    svg.style.height = `${height * this.level}px`;
+    const after = svg.getBoundingClientRect();
+    place.scrollLeft += after.x + shareX * after.width - middle.x;
+    place.scrollTop += after.y + shareY * after.height - middle.y;
+    place.classList.toggle("zoomed", this.level > 1);
+    place.tabIndex = this.level > 1 ? 0 : -1; // what scrolls must be reached by keys
+  }
+
+  /** The level at which text can be read and, by fingers, every one of these targets can be met. @param {Element[]} targets */
+  comfortable(targets) {
+    if (!isTouch() && this.place.clientWidth >= 600) return 1;
+    const smallest = Math.min(...targets.map((target) => sizeOf(target) / this.level));
+    const forFingers = Number.isFinite(smallest) ? FINGER / smallest : 1;
+    return Math.min(MOST, Math.max(1, READABLE / this.#fitted().width, forFingers));
+  }
+
+  /** Is a target too small for a finger now? @param {Element} target */
+  isSmall(target) {
+    return isTouch() && this.place.contains(target) && this.level < MOST && sizeOf(target) < FINGER - 1;
+  }
+
+  /** Brings the middle of some targets into sight, if none of them is. @param {Element[]} targets */
+  reveal(targets) {
+    if (this.level === 1 || !targets.length) return;
+    const frame = this.place.getBoundingClientRect();
+    const boxes = targets.map((target) => target.getBoundingClientRect());
+    const sees = (/** @type {DOMRect} */ box) =>
+      box.x >= frame.x && box.right <= frame.right && box.y >= frame.y && box.bottom <= frame.bottom;
+    if (boxes.some(sees)) return;
+    const x = boxes.reduce((sum, box) => sum + box.x + box.width / 2, 0) / boxes.length;
+    const y = boxes.reduce((sum, box) => sum + box.y + box.height / 2, 0) / boxes.length;
+    const nearest = boxes.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0];
+    this.place.scrollBy({
+      left: nearest.x + nearest.width / 2 - frame.x - frame.width / 2,
+      top: nearest.y + nearest.height / 2 - frame.y - frame.height / 2,
+      behavior: isStill() ? "auto" : "smooth",
+    });
+  }
+
+  /** The size of the drawing at level 1. */
+  #fitted() {
+    const box = /** @type {SVGSVGElement} */ (this.svg).viewBox.baseVal;
+    const share = Math.min(this.place.offsetWidth / box.width, this.place.offsetHeight / box.height);
+    return { width: Math.floor(box.width * share), height: Math.floor(box.height * share) };
+  }
+
+  #wheel() {
+    this.place.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      this.set(this.level * Math.exp(-event.deltaY / 300), event);
+    }, { passive: false });
+  }
+
+  #pinch() {
+    let apart = 0;
+    const spread = (/** @type {TouchList} */ [a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    this.place.addEventListener("touchstart", (event) => {
+      if (event.touches.length === 2) apart = spread(event.touches);
+    }, { passive: true });
+    this.place.addEventListener("touchmove", (event) => {
+      if (event.touches.length !== 2) return;
+      event.preventDefault();
+      const [a, b] = event.touches;
+      const now = spread(event.touches);
+      this.set((this.level * now) / apart, { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+      apart = now;
+    }, { passive: false });
+  }
+
+  #drag() {
+    /** @type {PointerEvent | null} */
+    let from = null;
+    this.place.addEventListener("pointerdown", (event) => {
+      this.wasDragged = false;
+      if (event.pointerType === "mouse" && event.button === 0 && this.level > 1) from = event;
+    });
+    addEventListener("pointermove", (event) => {
+      if (!from) return;
+      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > 5) this.wasDragged = true;
+      if (this.wasDragged) this.place.scrollBy(-event.movementX, -event.movementY);
+    });
+    addEventListener("pointerup", () => (from = null));
+  }
+}

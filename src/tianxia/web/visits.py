@@ -1,0 +1,125 @@
+"""The pages as they are asked for: each visit gathers what its page shows."""
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from tianxia.games import GAMES, NAMES
+from tianxia.kernel.game import Game
+from tianxia.kernel.look import STYLE
+from tianxia.web import campaigns as slots
+from tianxia.web import seating
+from tianxia.web.api import asked_ply, look, party
+from tianxia.web.errors import WebError
+from tianxia.web.pages.about import about_page
+from tianxia.web.pages.campaigns import campaign_page, campaigns_page
+from tianxia.web.pages.join import join_page
+from tianxia.web.pages.lobby import lobby_page
+from tianxia.web.pages.me import me_page
+from tianxia.web.pages.replay import replay_page
+from tianxia.web.pages.review import review_page
+from tianxia.web.pages.rules import rules_page
+from tianxia.web.pages.setting import setting_page
+from tianxia.web.pages.table import table_page
+from tianxia.web.replies import json_reply, page_reply
+from tianxia.web.scene import make_scene
+
+
+async def lobby(request: Request) -> Response:
+    """GET /."""
+    hall, visitor = party(request)
+    mine = await hall.store.games_of(visitor.identity)
+    own = {row.game.id for row in mine}
+    listed = [row for row in await hall.store.listed_games() if row.game.id not in own]
+    return page_reply(lobby_page(visitor, mine, listed))
+
+
+async def setting(request: Request) -> Response:
+    """GET /new/GAME."""
+    _, visitor = party(request)
+    return page_reply(setting_page(visitor, _game(request)))
+
+
+async def table(request: Request) -> Response:
+    """GET /table/ID."""
+    _, visitor, live, viewer = await look(request)
+    return page_reply(table_page(visitor, live, viewer, make_scene(live, viewer)))
+
+
+async def replay(request: Request) -> Response:
+    """GET /table/ID/replay?ply=n."""
+    _, visitor, live, viewer = await look(request)
+    ply = asked_ply(live, request.query_params.get("ply", "0"))
+    return page_reply(replay_page(visitor, live, viewer, make_scene(live, viewer, ply=ply)))
+
+
+async def review(request: Request) -> Response:
+    """GET /table/ID/review."""
+    hall, visitor, live, viewer = await look(request)
+    reviewed = await hall.reviewing.reviewed(live, live.dressed(viewer.language))
+    return page_reply(review_page(visitor, live, viewer, reviewed))
+
+
+async def join(request: Request) -> Response:
+    """GET or POST /join/TOKEN: seats the first person who opens the link.
+
+    A program that only fetches the link, as chats do for a preview, gets a page with a button.
+    """
+    hall, visitor = party(request)
+    token = request.path_params["token"]
+    invitation = hall.signatures.read_invitation(token)
+    if invitation is None:
+        raise WebError(404, "bad-invitation")
+    live = await hall.table(invitation[0])
+    if not live.seats_of(visitor.identity):
+        if request.method == "GET" and request.headers.get("sec-fetch-mode") != "navigate":
+            return page_reply(join_page(visitor, live, token))
+        await seating.sit(hall, live, visitor, invitation[1], invited=True)
+    return RedirectResponse(f"/table/{live.id}", 303)
+
+
+async def campaigns(request: Request) -> Response:
+    """GET /campaigns."""
+    hall, visitor = party(request)
+    return page_reply(campaigns_page(visitor, await slots.slots_of(hall, visitor)))
+
+
+async def campaign(request: Request) -> Response:
+    """GET /campaign/ID."""
+    hall, visitor = party(request)
+    return page_reply(campaign_page(visitor, await slots.slot_of(hall, visitor, request.path_params["id"])))
+
+
+async def rules(request: Request) -> Response:
+    """GET /rules/GAME."""
+    _, visitor = party(request)
+    return page_reply(rules_page(visitor, _game(request)))
+
+
+async def about(request: Request) -> Response:
+    """GET /about."""
+    _, visitor = party(request)
+    return page_reply(about_page(visitor))
+
+
+async def me(request: Request) -> Response:
+    """GET /me."""
+    _, visitor = party(request)
+    return page_reply(me_page(visitor))
+
+
+async def style(request: Request) -> Response:
+    """GET /static/look.css: the pigments and rings that drawings and pages share."""
+    return Response(STYLE, media_type="text/css", headers={"cache-control": "max-age=3600"})
+
+
+async def health(request: Request) -> Response:
+    """GET /health: the server is up, and these games can be played at once."""
+    hall, _ = party(request)
+    return json_reply({"ready": hall.games.ready})
+
+
+def _game(request: Request) -> Game:
+    name = request.path_params["game"]
+    if name not in NAMES:
+        raise WebError(404, "no-such-game", game=name[:40])
+    return GAMES[name]

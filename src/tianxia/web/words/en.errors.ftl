@@ -1,0 +1,35 @@
+# What the server says when something cannot be done.
+error-forged = This page is out of date. Load it again and repeat what you did.
+error-too-large = That is too large; at most { $most } bytes can be sent.
+error-too-many = That was too fast. Wait a moment and try again.
+error-no-such-page = There is nothing at this address.
+error-no-such-table = There is no such table.
+error-wrong-method = This address does not take such requests.
+error-private = This table is private. Ask for an invitation.
+error-not-your-seat = This seat is not yours.
+error-not-your-decision = It is not your decision now.
+error-seat-taken = Somebody sits there already.
+error-bad-message = The server could not read the request: { $reason }
+error-no-such-bot = There is no such bot: { $bot }
+error-bad-invitation = This invitation is not valid.
+error-preparing = { $game } is being prepared. It takes a minute or two the first time; this page looks again by itself.
+error-moved-on = The game has moved on since you looked. Here is the board as it is now.
+error-our-fault = Something went wrong on our side. Nothing was lost; please load the page again.
+error-no-such-game = There is no game { $game }.
+error-no-such-seat = There is no such seat.
+error-no-such-moment = The game has no such moment to show or to go on from.
+error-no-such-campaign = There is no such campaign.
+error-not-asked = You are not asked, or you have answered already.
+error-not-away = Their seat can be given to a bot once they have not decided for { $minutes } minutes.
+error-not-over = This can be had when the game is over.
+error-no-hint = No hint could be found. Try again.
+error-campaign-over = This campaign has ended. Start a new one.
+error-too-many-campaigns = You have { $most } campaigns. Drop one first.
+error-undo-over = The game is over.
+error-undo-nothing = You have decided nothing yet.
+error-undo-another-acted = Another player has acted since. You can ask to take it back.
+error-undo-revealed = Your action has shown something hidden. You can ask to take it back.
+error-undo-too-far = That lies too far back.
+
+hint = { $phrase } ({ $share } % of the search went there; value { $value } from -1 to +1)
+join-sit-down = Sit down

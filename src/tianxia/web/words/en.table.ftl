@@ -1,0 +1,95 @@
+# What all pages share, and the table page.
+page-brand = Tianxia
+page-skip = Go to the content
+page-nav = Pages
+page-lobby = Lobby
+page-campaigns = Campaigns
+page-about = About
+page-language = Language
+page-theme = Looks
+page-theme-system = System
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-contrast = High contrast
+page-me = You
+
+table-heading = The table
+table-ask = What is asked
+table-board = The board
+table-own = What lies before you
+table-tools = Tools
+table-panels = More about the table
+table-panel-seats = Seats
+table-panel-log = Log
+table-panel-actions = Actions
+table-panel-chat = Chat
+table-panel-text = In words
+
+table-picked = Chosen: { $what }
+table-back = Back (Esc)
+table-ways = { $count } possibilities: go on choosing
+table-more = Actions found: { $count }
+table-waiting = There is nothing for you to decide now.
+table-acted = Decided.
+table-find = Find an action
+table-no-script = Without scripts, choose here:
+
+table-undo = Take back
+table-again = Start my turn again
+table-since = Since your last turn
+table-hint = Hint
+table-notify = Tell me when it is my turn
+table-result = Result
+table-undo-done = Taken back.
+table-hint-thinking = Thinking…
+table-ask-others = Ask to take back
+table-asked = The others have been asked.
+table-yes = Yes
+table-no = No
+
+table-looking = Action { $count }:
+table-started = The beginning of the game.
+table-step-back = One action back
+table-step-on = One action on
+table-now = Back to now
+
+table-lost = The connection was lost; trying again…
+table-found = Connected again.
+table-your-turn = Your turn
+table-page-of-rules = Rulebook: { $what }
+
+table-pass-screen = Pass the screen to { $name }
+table-pass-screen-ready = I am here
+
+table-say = Say something
+table-say-send = Send
+
+table-rules = Rules
+table-rules-key = Rules (key ?)
+table-rules-page = On a page of its own
+table-rules-missing = There is no text of the rules in this language.
+table-close = Close
+
+table-zoom = Zoom
+table-zoom-in = Closer
+table-zoom-out = Farther
+table-zoom-fit = The whole board
+
+table-end = The end
+table-source = Points from
+table-review = Review
+table-replay = Replay
+table-play-again = Play again
+
+table-ask-takeback = { $name } asks to take the last action back. Still to answer: { $waits }
+table-ask-bot = { $name } asks to let a bot play for { $whose }. Still to answer: { $waits }
+table-note-undo = { $name } takes back.
+table-note-bot = A bot plays here now: { $name }.
+table-note-person = { $name } sits down.
+table-note-bot-failed = { $name } could not decide; a simpler bot decides instead.
+table-sit = Sit down here: { $name }
+table-give-to-bot = Let a bot play for { $name }
+table-invite = Copy the invitation for { $name }
+table-invite-copied = Copied. Send it to your friend: { $what }
+table-hint-line = It might go on: { $what }
+table-campaign = To the campaign

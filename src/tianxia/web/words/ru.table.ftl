@@ -1,0 +1,95 @@
+# Общее для всех страниц и страница стола.
+page-brand = Тянься
+page-skip = К содержанию
+page-nav = Страницы
+page-lobby = Зал
+page-campaigns = Кампании
+page-about = О программе
+page-language = Язык
+page-theme = Оформление
+page-theme-system = Система
+page-theme-light = Светлое
+page-theme-dark = Тёмное
+page-theme-contrast = Контрастное
+page-me = Вы
+
+table-heading = Стол
+table-ask = Что нужно решить
+table-board = Поле
+table-own = Что лежит перед вами
+table-tools = Инструменты
+table-panels = Подробнее о партии
+table-panel-seats = Игроки
+table-panel-log = Ход игры
+table-panel-actions = Действия
+table-panel-chat = Чат
+table-panel-text = Текстом
+
+table-picked = Выбрано: { $what }
+table-back = Назад (Esc)
+table-ways = Вариантов: { $count }. Выбирайте дальше
+table-more = Найдено действий: { $count }
+table-waiting = Сейчас от вас ничего не требуется.
+table-acted = Решение принято.
+table-find = Найти действие
+table-no-script = Скрипты отключены, выберите здесь:
+
+table-undo = Взять назад
+table-again = Начать ход заново
+table-since = С вашего последнего хода
+table-hint = Подсказка
+table-notify = Сообщать о моём ходе
+table-result = Итог
+table-undo-done = Действие взято назад.
+table-hint-thinking = Думаю…
+table-ask-others = Попросить вернуть ход
+table-asked = Остальным отправлен вопрос.
+table-yes = Да
+table-no = Нет
+
+table-looking = Действие { $count }:
+table-started = Начало партии.
+table-step-back = На действие назад
+table-step-on = На действие вперёд
+table-now = К текущему моменту
+
+table-lost = Связь потеряна, пробую восстановить…
+table-found = Связь восстановлена.
+table-your-turn = Ваш ход
+table-page-of-rules = Правила: { $what }
+
+table-pass-screen = Передайте экран: { $name }
+table-pass-screen-ready = Я здесь
+
+table-say = Сообщение
+table-say-send = Отправить
+
+table-rules = Правила
+table-rules-key = Правила (клавиша ?)
+table-rules-page = На отдельной странице
+table-rules-missing = На этом языке правил пока нет.
+table-close = Закрыть
+
+table-zoom = Масштаб
+table-zoom-in = Ближе
+table-zoom-out = Дальше
+table-zoom-fit = Всё поле
+
+table-end = Игра окончена
+table-source = Очки за
+table-review = Разбор
+table-replay = Повтор
+table-play-again = Сыграть ещё
+
+table-ask-takeback = { $name } просит взять назад последнее действие. Ещё не ответили: { $waits }
+table-ask-bot = { $name } предлагает передать боту место игрока { $whose }. Ещё не ответили: { $waits }
+table-note-undo = { $name } берёт действие назад.
+table-note-bot = Теперь здесь играет бот: { $name }.
+table-note-person = { $name } садится за стол.
+table-note-bot-failed = { $name } не смог принять решение: за него решает бот попроще.
+table-sit = Сесть сюда: { $name }
+table-give-to-bot = Пусть за { $name } играет бот
+table-invite = Скопировать приглашение: { $name }
+table-invite-copied = Скопировано. Отправьте другу: { $what }
+table-hint-line = Возможное продолжение: { $what }
+table-campaign = К кампании

@@ -1,0 +1,149 @@
+"""What the web app asks of a game: targets to point at, phrases, parts of a drawing, the end table, the rules panel."""
+
+import re
+from functools import cache
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from tests.contract.cases import CASES, Case, every_game, finished, games, random_table, several
+from tianxia import GAMES, Table
+from tianxia.kernel.game import SPECTATOR, Game
+from tianxia.kernel.look import whole
+from tianxia.kernel.words import LANGUAGES
+
+FACES = {
+    # the seat counts and options to look at: small and large tables, and what else changes the drawing
+    "china": ("china-3", "china-5", "china-4-fortresses=yes"),
+    "yellow-yangtze": ("yellow-yangtze-2", "yellow-yangtze-4", "yellow-yangtze-3-open_points=yes"),
+    "zhanguo": ("zhanguo-2-draft=yes", "zhanguo-3-boards=auction", "zhanguo-4"),
+    "legacy-of-yu": ("legacy-of-yu-1", "legacy-of-yu-1-story=campaign"),
+}
+ADDED_UP = ("china", "zhanguo")
+"""The games whose score is the sum of its sources; in Yellow & Yangtze it is the weakest colour."""
+SECTIONS = {
+    "en": ("Quick reference", "A first turn", "Full rules", "Rulings", "Glossary"),
+    "ru": ("Коротко", "Первый ход", "Полные правила", "Толкования", "Словарь"),
+}
+"""The second-level headings of words/rules.LANGUAGE.md, in this order."""
+
+every_face = pytest.mark.parametrize("case", [case for case in CASES if str(case) in FACES.get(case.name, ())], ids=str)
+
+
+@cache
+def looks(case: Case) -> list[Table]:
+    """Decisions of a random game, some plies apart; every kind of action that comes up is among them."""
+    seen: set[str] = set()
+    found = []
+    for table in random_table(case, 1):
+        verbs = {text.split()[0] for text in table.legal()}
+        if not table.is_over and (table.ply % several(20, 40) == 0 or verbs - seen):
+            seen |= verbs
+            found.append(table.copy())
+    return found
+
+
+def targets(svg: str) -> dict[str, Element]:
+    """The targets of a drawing by name; a name stands once."""
+    found: dict[str, Element] = {}
+    for element in ElementTree.fromstring(svg).iterfind(".//*[@data-target]"):
+        assert element.attrib["data-target"] not in found, f"{element.attrib['data-target']} stands twice"
+        found[element.attrib["data-target"]] = element
+    return found
+
+
+def test_every_game_has_a_face() -> None:
+    assert set(FACES) == set(GAMES)
+    assert {name for names in FACES.values() for name in names} <= set(map(str, CASES))
+
+
+@every_face
+def test_what_an_action_is_aimed_at_is_drawn(case: Case) -> None:
+    for table in looks(case):
+        drawn = targets(table.svg(table.decider))
+        for text in table.legal():
+            for name in case.game.aim(table.box, text):
+                assert name in drawn, f"ply {table.ply}, {text}: {name} is not in the drawing"
+                assert drawn[name].find(".//*[@class='ring']") is not None, f"{name} has no ring"
+
+
+@every_face
+def test_actions_are_told_apart_in_words(case: Case) -> None:
+    for table in looks(case):
+        for language in LANGUAGES:
+            table.language = language
+            said: dict[str, str] = {}
+            for text in table.legal():
+                phrase = case.game.phrase(table.box, text, table.words)
+                assert phrase, text
+                assert phrase == phrase.strip()
+                assert "{" not in phrase
+                assert phrase not in said, f"{text} and {said[phrase]} are both {phrase!r}"
+                said[phrase] = text
+
+
+@every_face
+def test_drawings_come_in_parts(case: Case) -> None:
+    for table in looks(case):
+        for language in LANGUAGES:
+            table.language = language
+            drawing = table.drawing(table.decider)
+            assert len(drawing.seats) == case.players
+            assert len({seat.width for seat in drawing.seats}) == 1
+            assert drawing.own is not None
+            svg = whole(drawing)
+            assert "style=" not in svg
+            for name, element in targets(svg).items():
+                assert element[0].tag.endswith("title")
+                assert element[0].text, f"{name} has no label"
+                assert element.get("data-about"), f"{name} does not explain itself"
+
+
+@every_face
+def test_pieces_have_names_of_their_own(case: Case) -> None:
+    found = [re.findall('data-piece="([^"]*)"', table.svg(table.decider)) for table in looks(case)]
+    assert any(found)
+    assert all(len(set(pieces)) == len(pieces) for pieces in found)
+
+
+@every_face
+def test_finished_games_are_drawn_and_tallied(case: Case) -> None:
+    for seed in games(2, 1):
+        table = finished(case, seed)
+        standing = table.standing
+        assert standing is not None
+        for language in LANGUAGES:
+            table.language = language
+            for seat in (SPECTATOR, 0):
+                targets(table.svg(seat))
+                tally = case.game.tally(table.box, table.view(seat), table.words)
+                assert len({label for label, _ in tally.rows}) == len(tally.rows) > 1
+                assert all(label and len(values) == case.players for label, values in tally.rows)
+                assert tally.notes
+                assert all(note == note.strip() != "" for note in tally.notes)
+                if case.players > 1:
+                    assert tally.rows[-1][1] == standing.scores
+                    assert all(table.words.seat(winner) in " ".join(tally.notes) for winner in standing.winners)
+                if case.name in ADDED_UP:
+                    columns = zip(*(values for _, values in tally.rows[:-1]), strict=True)
+                    assert tuple(sum(int(value) for value in column) for column in columns) == standing.scores
+
+
+@every_game
+def test_the_rules_panel_is_complete(game: Game) -> None:
+    for language in LANGUAGES:
+        text = (game.folder / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+        headings = re.findall("^## (.*)$", text, re.MULTILINE)
+        assert tuple(headings) == SECTIONS[language]
+        assert 1000 < len(text.split()) < 4000
+        assert not re.search("<[a-z/!]", text), "no HTML: the page escapes it"
+
+
+@every_game
+def test_the_lobby_has_its_words(game: Game) -> None:
+    for language in LANGUAGES:
+        words = game.words(language)
+        assert words("about-line")
+        for option in game.options:
+            assert words(f"option-{option.name}-help")

@@ -1,0 +1,209 @@
+"""What the web app shows: every action can be pointed at in the drawing and is said in words of its own."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.contract.cases import games, several
+from tianxia import Table, new
+from tianxia.games.yellow_yangtze import GAME
+from tianxia.games.yellow_yangtze.actions import NUM_ACTIONS
+from tianxia.games.yellow_yangtze.state import COLOURS, DECISIONS
+from tianxia.kernel.chance import below, new_source
+from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.look import svg, text_width
+from tianxia.kernel.rule import INTERPRET
+from tianxia.kernel.words import LANGUAGES
+from tianxia.scenario import read_scenario
+
+SCENARIOS = sorted(Path(__file__).parent.joinpath("scenarios").glob("*.toml"))
+
+
+def parts(table: Table, seat: int) -> dict[str, ElementTree.Element]:
+    """The parts of a drawing, each parsed on its own."""
+    drawing = table.drawing(seat)
+    named = {"board": drawing.board, **{f"seat {i}": part for i, part in enumerate(drawing.seats)}}
+    if drawing.own is not None:
+        named["own"] = drawing.own
+    return {name: ElementTree.fromstring(svg(*part[:3], *part.nodes)) for name, part in named.items()}
+
+
+def targets(table: Table, seat: int) -> dict[str, ElementTree.Element]:
+    """The targets of a drawing by name; every name stands once, over all parts."""
+    found = [e for part in parts(table, seat).values() for e in part.iterfind(".//*[@data-target]")]
+    names = [element.attrib["data-target"] for element in found]
+    assert len(set(names)) == len(names), sorted(name for name in names if names.count(name) > 1)
+    return dict(zip(names, found, strict=True))
+
+
+def check(table: Table) -> None:
+    """Every legal action: its targets are drawn, with rings; it reads like no other."""
+    drawn = targets(table, table.decider)
+    texts = table.legal()
+    aimed = {text: GAME.aim(table.box, text) for text in texts}
+    for text, names in aimed.items():
+        assert set(names) <= set(drawn), f"{text}: {set(names) - set(drawn)}"
+    for name in {name for names in aimed.values() for name in names}:
+        assert drawn[name].find(".//*[@class='ring']") is not None, name
+    for names in aimed.values():  # nobody acts by a click that could have gone on
+        assert not any(len(other) > len(names) > 0 and other[: len(names)] == names for other in aimed.values())
+    for language in LANGUAGES:
+        words = GAME.words(language)
+        assert len({GAME.phrase(table.box, text, words) for text in texts}) == len(texts)
+
+
+def scenario_tables() -> Iterator[Table]:
+    """Every position of every scenario, step by step."""
+    for file in SCENARIOS:
+        scenario = read_scenario(file)
+        if "invalid" in scenario:
+            continue
+        table = Table.from_position({"game": scenario["game"], **scenario["position"]})
+        yield table
+        for step in scenario["step"]:
+            if "play" in step:
+                table.play(step["play"])
+                yield table
+
+
+def test_every_decision_of_the_scenarios_can_be_pointed_at() -> None:
+    seen = set()
+    for i, table in enumerate(scenario_tables()):
+        kind = table.position()["decision"]["kind"]
+        if table.is_over or (INTERPRET and kind in seen and i % 10):
+            continue
+        check(table)
+        seen.add(kind)
+    assert seen == set(DECISIONS) - {"over"}
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_every_decision_of_a_game_can_be_pointed_at(players: int) -> None:
+    for seed in games(2, 1):
+        table, source = new("yellow-yangtze", players, seed=seed), new_source(seed)
+        while not table.is_over:
+            if table.ply % several(9, 40) == 0:
+                check(table)
+            legal = table.legal_ids()
+            table.play(legal[below(source, len(legal))])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_phrases_differ(language: str) -> None:
+    words = GAME.words(language)
+    texts = [GAME.format_action(GAME.box, action) for action in range(NUM_ACTIONS)]
+    phrases = {GAME.phrase(GAME.box, text, words) for text in texts}
+    assert len(phrases) == NUM_ACTIONS
+    assert max(map(len, phrases)) <= 90
+
+
+def test_phrases_are_plain() -> None:
+    words = GAME.words("en")
+    said = {
+        "leader red e8": "Put your red leader on e8",
+        "riot e7 leader": "Riot: remove the tile on e7 for one farmer, your blue leader helps",
+        "commit 0": "Commit nothing",
+        "commit 1 leader": "Commit one governor and your black leader's help",
+        "support 2 3": "Support side 2 with 3 soldiers",
+    }
+    assert {text: GAME.phrase(GAME.box, text, words) for text in said} == said
+    assert (
+        GAME.phrase(GAME.box, "support 1 5 leader", GAME.words("ru"))
+        == "Поддержать сторону 1: 5 солдат и красный лидер"
+    )
+
+
+def middle(players: int = 3) -> Table:
+    table, source = new("yellow-yangtze", players, seed=3), new_source(3)
+    while table.ply < 80:
+        legal = table.legal_ids()
+        table.play(legal[below(source, len(legal))])
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_explains_itself(language: str) -> None:
+    table = middle()
+    table.language = language
+    for name, element in targets(table, table.decider).items():
+        label = element[0].text or ""
+        assert label.strip(), name
+        assert len(label) < 90, f"{name}: {label}"
+        assert element.attrib["data-about"].endswith("."), name
+
+
+def test_the_parts_have_their_place() -> None:
+    table = middle(4)
+    assert table.drawing(SPECTATOR).own is None
+    for seat in range(4):
+        drawing = table.drawing(seat)
+        assert drawing.own is not None
+        assert drawing.own.width > 5 * drawing.own.height  # along the bottom edge
+        assert [part.width for part in drawing.seats] == [300] * 4
+        assert [part.label for part in drawing.seats] == [table.words.seat(s) for s in range(4)]
+
+
+def test_pieces_have_names_of_their_own() -> None:
+    table = middle()
+    for seat in range(SPECTATOR, 3):
+        pieces = [
+            e.attrib["data-piece"] for part in parts(table, seat).values() for e in part.iterfind(".//*[@data-piece]")
+        ]
+        assert len(set(pieces)) == len(pieces)
+        assert {f"leader-{s}-{c}" for s in range(3) for c in ("black", "red", "blue", "green", "yellow")} <= set(pieces)
+        assert {f"tile-{name}" for name in table.position()["tiles"]} <= set(pieces)
+
+
+def test_nothing_is_written_too_small() -> None:
+    for name, part in parts(middle(), 0).items():
+        sizes = [float(element.attrib["font-size"]) for element in part.iterfind(".//{*}text")]
+        assert min(sizes) >= 13, name
+
+
+def writing(element: ElementTree.Element, x: float = 0, y: float = 0) -> Iterator[tuple[str, float, float, float]]:
+    """Every text below an element, with its left and right end and its base line."""
+    moved = re.match(r"translate\(([-\d.]+) ([-\d.]+)\)", element.attrib.get("transform", ""))
+    if moved:
+        x, y = x + float(moved[1]), y + float(moved[2])
+    if element.tag.endswith("}text"):
+        words, start = element.text or "", x + float(element.attrib["x"])
+        width = text_width(words, float(element.attrib["font-size"]))
+        left = start - {"middle": width / 2, "end": width}.get(element.attrib.get("text-anchor", ""), 0)
+        yield words, left, left + width, y + float(element.attrib["y"])
+    for child in element:
+        yield from writing(child, x, y)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_writing_stays_inside_its_part(language: str) -> None:
+    for i, table in enumerate(scenario_tables()):
+        if i % several(5, 40):
+            continue
+        table.language = language
+        table.seats = ("A name that is much longer than any panel could ever show", "Б", "Ц", "Д")[: table.players]
+        for name, part in parts(table, max(table.decider, 0)).items():
+            width, height = map(float, part.attrib["viewBox"].split()[2:])
+            for words, left, right, base in writing(part):
+                assert 0 <= left < right <= width + 1, f"{name}: {words}"
+                assert 0 < base < height, f"{name}: {words}"
+
+
+def test_secrets_of_others_are_not_drawn() -> None:
+    table = middle()
+    other = table.copy()
+    other.state.hands[1], other.state.hands[2] = table.state.hands[2], table.state.hands[1]
+    for seat in (SPECTATOR, 0):
+        assert table.svg(seat) == other.svg(seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_panel_has_every_ruling(language: str) -> None:
+    text = (GAME.folder / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+    rulings = text.split("\n## ")[4]
+    assert [int(number) for number in re.findall(r"\*\*R-(\d+)\*\*", rulings)] == list(range(1, 34))
+    for colour in COLOURS:
+        for message in (f"points-{colour}", f"pagoda-{colour}"):
+            assert GAME.words(language)(message) in text

@@ -1,0 +1,144 @@
+"""The drawing: everything an action points at is there, explains itself, and nobody sees what is secret."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.contract.cases import several
+from tianxia import Table, new
+from tianxia.games.zhanguo import GAME
+from tianxia.games.zhanguo.state import DECISIONS, OPTIONS
+from tianxia.kernel import look
+from tianxia.kernel.words import LANGUAGES
+
+TARGET = re.compile(r'<g[^>]*class="target[^"]*"[^>]*>')
+
+
+def texts(drawing: look.Drawing) -> Iterator[str]:
+    """The parts of a drawing as SVG."""
+    for part in (drawing.board, drawing.own, *drawing.seats):
+        if part is not None:
+            yield look.svg(part.width, part.height, part.label, *part.nodes, styled=False)
+
+
+def targets(drawing: look.Drawing) -> list[str]:
+    """The names of all targets, in all parts."""
+    return [name for text in texts(drawing) for name in re.findall(r'data-target="([^"]+)"', text)]
+
+
+def random_tables(seed: int) -> Iterator[Table]:
+    """A random game with random options, before every decision and at its end."""
+    luck = Random(seed)
+    options = {option.name: luck.choice(option.values) for option in OPTIONS}
+    table = new("zhanguo", luck.choice(GAME.players), seed=seed, options=options)
+    while not table.is_over:
+        yield table
+        table.play(luck.choice(table.legal_ids()))
+    yield table
+
+
+def test_every_action_points_at_what_is_drawn() -> None:
+    """Some of every kind of decision: a drawing takes too long for all of them."""
+    seen: Counter[int] = Counter()
+    for seed in range(several(12, 2)):
+        for table in random_tables(seed):
+            seen[int(table.state.decision)] += 1
+            if table.is_over or (seen[int(table.state.decision)] > several(6, 2) and table.ply % 50):
+                continue
+            drawn = targets(table.drawing(table.decider))
+            assert len(set(drawn)) == len(drawn), f"seed {seed}, ply {table.ply}: a name stands twice"
+            for text in table.legal():
+                assert set(GAME.aim(table.box, text)) <= set(drawn), f"seed {seed}, ply {table.ply}: {text}"
+    assert len(seen) >= several(len(DECISIONS) - 1, 12)  # a shift is rare: see below
+
+
+def test_governors_can_be_pointed_at_to_be_moved() -> None:
+    position = {
+        "game": "zhanguo",
+        "players": 2,
+        "options": {"boards": "b"},
+        "decision": "shift",
+        "turn": 0,
+        "top": 30,
+        "map": {"1": {"points": 0}, "2": {"moves": 1, "official": 1, "points": 1, "beside": [1, 0]}},
+        "pending": {"action": "governor", "beneath": 0, "region": 1, "power": True, "from": "power"},
+        "seats": [{"board": "star"}, {"board": "circle"}],
+    }
+    table = Table.from_position(position)
+    assert {"shift 1 points 2 beside", "shift 2 beside 1 moves", "shift 2 beside 3 points"} <= set(table.legal())
+    drawn = targets(table.drawing(0))
+    for text in table.legal():
+        assert set(GAME.aim(table.box, text)) <= set(drawn), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_target_has_a_label_a_sentence_and_a_ring(language: str) -> None:
+    for table in random_tables(3):
+        if table.ply % 40 and not table.is_over:
+            continue
+        table.language = language
+        for seat in range(-1, table.players):
+            for text in texts(table.drawing(seat)):
+                found = TARGET.findall(text)
+                assert all(re.search('data-about="[^"]{20,}"', start) for start in found)
+                assert text.count('class="ring"') == len(found)
+                assert not re.search("<title></title>", text)
+                assert " style=" not in text
+
+
+def test_the_size_of_text() -> None:
+    """At a board width of 1000 pixels no text is under 11."""
+    for table in random_tables(4):
+        if table.ply % 60 == 0:
+            for text in texts(table.drawing(0)):
+                assert min(float(size) for size in re.findall(r'font-size="([\d.]+)"', text)) >= 11
+
+
+def test_a_spectator_sees_every_board_and_no_hand() -> None:
+    table = new("zhanguo", 3, seed=1)
+    drawing = table.drawing()
+    assert drawing.own is None
+    names = targets(drawing)
+    assert not any(name.startswith("card-") for name in names)
+    assert {f"seat-{seat}-region-5" for seat in range(3)} <= set(names)
+
+
+def test_the_own_board_is_large_and_the_others_are_in_their_panels() -> None:
+    position = {
+        "game": "zhanguo",
+        "players": 2,
+        "top": 60,
+        "seats": [
+            {"hand": [20, 70], "region": {"1": {"cards": [1], "gov": {"red": 2}, "work": {"white": 1}}}},
+            {"hand": [21], "region": {"2": {"cards": [33]}}},
+        ],
+    }
+    drawing = Table.from_position(position).drawing(0)
+    assert drawing.own is not None
+    _, own, mine, other = texts(drawing)
+    for name in ("card-20", "card-1", "gov-1-red", "work-1-white", "slot-1", "workers-5", "unrest-3", "supply-grey"):
+        assert f'data-target="{name}"' in own
+    assert 'data-target="card-33"' in other
+    assert "card-21" not in own + mine + other
+    assert {part.width for part in drawing.seats} == {300}
+
+
+def test_a_full_region_has_no_place_for_a_card() -> None:
+    cards = {"1": {"cards": [1, 2, 3]}}
+    table = Table.from_position({"game": "zhanguo", "players": 2, "seats": [{"region": cards}]})
+    assert "slot-1" not in targets(table.drawing(0))
+    assert "slot-2" in targets(table.drawing(0))
+
+
+def test_cards_keep_their_name_when_they_move() -> None:
+    table = new("zhanguo", 2, seed=1)
+    seat = table.decider
+    card = table.legal()[0].split()[1]
+    named = f'data-piece="card-{card}"'
+    assert named in table.svg(seat)
+    table.play(f"card {card}")
+    table.play("hire red 1")
+    assert named in table.svg(1 - seat)  # on top of the court

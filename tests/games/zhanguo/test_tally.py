@@ -1,0 +1,57 @@
+"""The table at the end agrees with the rules, point by point."""
+
+import pytest
+
+from tests.contract.cases import DEFAULTS, Case, finished, games
+from tianxia import Table, new
+from tianxia.games.zhanguo import GAME
+from tianxia.games.zhanguo.counting import wall_points
+from tianxia.games.zhanguo.scoring import face_points
+from tianxia.games.zhanguo.state import FACES, NUM_SPACES, SECTIONS
+from tianxia.kernel.chance import below, new_source
+
+CASES = [case for case in DEFAULTS if case.name == "zhanguo"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_rows_add_up_by_source(case: Case) -> None:
+    for seed in games(10, 1):
+        table = finished(case, seed)
+        view = table.view()
+        rows, notes = GAME.tally(table.box, view, table.words)
+        *parts, (_, totals) = rows
+        assert totals == tuple(seat["points"] for seat in view["seats"])
+        assert tuple(sum(map(int, column)) for column in zip(*(points for _, points in parts), strict=True)) == totals
+        for name, kinds in (("governors", "Governors"), ("markers", "Most"), ("objectives", "Obj"), ("walls", "Walls")):
+            found = [points for source, points in rows if source.startswith(kinds)]
+            for seat, final in enumerate(view["final"]):
+                assert sum(int(points[seat]) for points in found) == final[name]
+        assert table.words.seat(view["ranking"][0]) in notes[0]
+
+
+def test_every_face_counts_as_the_rules_do() -> None:
+    seen = set()
+    for seed in range(12):
+        table, source = new("zhanguo", 2, seed=seed), new_source(seed)
+        for _ in range(150):
+            ids = table.legal_ids()
+            table.play(ids[below(source, len(ids))])
+        view, s = table.view(), table.state
+        for number, section in enumerate(SECTIONS):
+            face = int(s.tiles[number])
+            seen.add(FACES[face])
+            for seat in range(2):
+                for space in range(NUM_SPACES):
+                    expected = face_points(table.box.record, s, seat, face, space)
+                    assert wall_points(table.box, view, section, space + 1, seat) == expected
+    assert seen == set(FACES)
+
+
+def test_the_tie_break_is_named() -> None:
+    seats = [{"points": 9}, {"points": 9}]
+    table = Table.from_position({"game": "zhanguo", "players": 2, "phase": "over", "track": [1, 0], "seats": seats})
+    notes = GAME.tally(table.box, table.view(), table.words).notes
+    assert notes == [
+        "seat 1 wins with 9 points.",
+        "seat 1, seat 0 have the same points: the disc higher on the reward track wins, and that is seat 1.",
+    ]

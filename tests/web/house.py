@@ -1,0 +1,148 @@
+"""A server in this process and people who visit it."""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from starlette.applications import Starlette
+
+from tianxia.web.app import create_app
+from tianxia.web.hall import Hall
+from tianxia.web.live import LiveTable
+from tianxia.web.settings import Settings
+
+
+class Person:
+    """Somebody with a browser: their own cookie, and the token of the page they loaded."""
+
+    def __init__(self, client: httpx.AsyncClient, csrf: str) -> None:
+        self.client = client
+        self.headers = {"x-csrf": csrf}
+
+    async def get(self, path: str, **headers: str) -> httpx.Response:
+        return await self.client.get(path, headers=headers)
+
+    async def page(self, path: str) -> httpx.Response:
+        return await self.client.get(path, headers={"accept": "text/html"})
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        return await self.client.post(path, json=body, headers=self.headers)
+
+    async def new(self, **wish: Any) -> str:
+        """Set a table and return its address."""
+        answer = await self.post("/tables", **wish)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["url"])
+
+    async def scene(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        answer = await self.get(f"{table}/scene" + ("" if seat is None else f"?seat={seat}"))
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def act(self, table: str, scene: dict[str, Any], choice: int = 0) -> httpx.Response:
+        """Play a legal action of a scene."""
+        action = scene["legal"][choice]["action"]
+        return await self.post(f"{table}/act", action=action, at=scene["at"], seat=scene["seat"])
+
+
+class House:
+    """The server."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        self.people: list[httpx.AsyncClient] = []
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    async def visit(self, name: str = "", language: str = "en") -> Person:
+        """Somebody new comes to the lobby."""
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+        client = httpx.AsyncClient(
+            transport=transport, base_url="http://tianxia.test", headers={"accept-language": language}
+        )
+        self.people.append(client)
+        page = await client.get("/", headers={"accept": "text/html"})
+        token = re.search(r'name="csrf" content="([^"]+)"', page.text)
+        assert token is not None, page.text
+        person = Person(client, token[1])
+        if name:
+            assert (await person.post("/me", name=name)).status_code == 200
+        return person
+
+    async def live(self, table: str) -> LiveTable:
+        return await self.hall.table(table.rpartition("/")[2])
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[House]:
+    """A server that is ready to play its games."""
+    app = create_app(settings)
+    async with app.router.lifespan_context(app):
+        house = House(app)
+        await until(lambda: house.hall.games.ready == list(settings.games), 600)
+        yield house
+        for client in house.people:
+            await client.aclose()
+
+
+async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
+    """Wait for something the server does by itself; the time is a limit, not a duration."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+class Stream:
+    """An event stream, read through the ASGI interface: httpx would wait for its end."""
+
+    def __init__(self, app: Starlette, person: Person, path: str, after: int | None = None) -> None:
+        cookie = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items())
+        headers = [(b"cookie", cookie.encode()), (b"host", b"tianxia.test")]
+        if after is not None:
+            headers.append((b"last-event-id", str(after).encode()))
+        path, _, query = path.partition("?")
+        self._scope = {
+            "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": query.encode(),
+            "headers": headers, "scheme": "http", "server": ("tianxia.test", 80), "client": ("127.0.0.1", 1),
+            "asgi": {"version": "3.0"}, "http_version": "1.1", "root_path": "",
+        }  # fmt: skip
+        self._app = app
+        self._messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._left = asyncio.Event()
+        self.status = 0
+
+    async def __aenter__(self) -> "Stream":
+        self._task = asyncio.create_task(self._app(self._scope, self._receive, self._messages.put))  # type: ignore[arg-type]
+        start = await self._messages.get()
+        self.status = start["status"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._left.set()
+        await self._task
+
+    async def next(self) -> tuple[str, str, Any]:
+        """The next event: its id, its name and its data."""
+        async with asyncio.timeout(30):
+            while True:
+                message = await self._messages.get()
+                fields = dict(
+                    line.split(": ", 1) for line in message.get("body", b"").decode().splitlines() if ": " in line
+                )
+                if "data" in fields:
+                    return fields.get("id", ""), fields.get("event", "message"), json.loads(fields["data"])
+
+    async def _receive(self) -> dict[str, Any]:
+        if not hasattr(self, "_asked"):
+            self._asked = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+        await self._left.wait()
+        return {"type": "http.disconnect"}

@@ -1,0 +1,75 @@
+"""Campaigns as save slots: played from one game to the next, taken out and put in as files."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.house import House, opened
+from tianxia.campaign import Campaign
+from tianxia.web.settings import Settings
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+
+
+@pytest.fixture(scope="module")
+async def yu(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[House]:
+    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('store') / 'tianxia.db'}"
+    async with opened(Settings(database=database, games=("legacy-of-yu",), workers=1, burst=100_000)) as house:
+        yield house
+
+
+async def test_a_campaign_goes_on_from_game_to_game(yu: House) -> None:
+    ann = await yu.visit("Ann")
+    slot = (await ann.post("/campaigns", name="The river")).json()
+    assert slot["url"] in (await ann.page("/campaigns")).text
+    assert "The river" in (await ann.page(slot["url"])).text
+    first = (await ann.post(f"{slot['url']}/play")).json()
+    assert (await ann.post(f"{slot['url']}/play")).json() == first  # one game at a time
+    live = await yu.live(first["url"])
+    assert live.table.campaign == {}
+
+    assert (await ann.act(first["url"], await ann.scene(first["url"]))).status_code == 200
+    file = Campaign.parse((await ann.get(f"{slot['url']}/file")).text)
+    assert file.running is not None
+    assert len(file.running.actions) == 1
+
+    while not live.table.is_over:
+        async with live.lock:
+            legal = live.table.legal()
+            await yu.hall.play(live, legal[(7 * live.table.ply) % len(legal)], None)
+    file = Campaign.parse((await ann.get(f"{slot['url']}/file")).text)
+    assert file.running is None
+    assert len(file.games) == 1
+    assert file.document == (live.table.result or {})["campaign"]
+
+    if not file.is_over:
+        second = (await ann.post(f"{slot['url']}/play")).json()
+        assert second != first
+        assert (await yu.live(second["url"])).table.campaign == file.document
+
+
+async def test_a_file_is_put_in_and_taken_out(yu: House, tmp_path: Path) -> None:
+    ann = await yu.visit("Ann")
+    campaign = Campaign("legacy-of-yu")
+    table = campaign.play(seed=7)
+    table.play(table.legal()[0])
+    campaign.keep(table)
+    slot = (await ann.post("/campaigns", name="Brought along", text=str(campaign))).json()
+    game = await yu.live((await ann.post(f"{slot['url']}/play")).json()["url"])
+    assert game.table.ply == 1
+    taken = (await ann.get(f"{slot['url']}/file")).text
+    assert taken.replace("\\nseats: Ann", "") == str(campaign)
+    answer = await ann.post("/campaigns", text=str(campaign)[:-20])
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "unreadable")
+
+
+async def test_slots_are_renamed_dropped_and_belong_to_one(yu: House) -> None:
+    ann, boris = await yu.visit("Ann"), await yu.visit("Boris")
+    slot = (await ann.post("/campaigns")).json()["url"]
+    for answer in (await boris.get(slot), await boris.get(f"{slot}/file"), await boris.post(f"{slot}/drop")):
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-campaign")
+    await ann.post(f"{slot}/name", name="Great Yu")
+    assert "Great Yu" in (await ann.page(slot)).text
+    assert (await ann.post(f"{slot}/drop")).status_code == 200
+    assert (await ann.get(slot)).status_code == 404

@@ -1,0 +1,96 @@
+"""The store: migrations make what the models say, and two writers of one number cannot both succeed."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from tianxia.store import Entry, Game, Seat, Store, Taken
+from tianxia.store import store as module
+from tianxia.store.models import Base
+
+pytestmark = pytest.mark.anyio
+
+
+def game(key: str) -> Game:
+    return Game(
+        key, "china", 1, 3, {"side": "four"}, "18446744073709551615", "", None, None, None, "ann", "listed", 1.0, 1.0
+    )
+
+
+def entry(key: str, number: int, action: str = "stop") -> Entry:
+    return Entry(key, number, "act", 0, {"action": action}, 2.0)
+
+
+async def open_store(tmp_path: Path) -> Store:
+    return await Store.open(f"sqlite:///{tmp_path / 'deep' / 'tianxia.db'}")
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+
+async def test_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    async with store._engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+    head = ScriptDirectory(str(Path(module.__file__).parent / "migrations")).get_current_head()
+    assert head == module.HEAD
+
+
+async def test_sqlite_keeps_what_it_acknowledges(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    async with store._engine.connect() as connection:
+        found = {
+            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    await store.close()
+
+
+async def test_of_two_writers_of_one_number_one_fails(tmp_path: Path) -> None:
+    one, other = await open_store(tmp_path), await open_store(tmp_path)
+    await one.create(game("a"), [Seat("a", 0, "person", "ann", "Ann")])
+    results = await asyncio.gather(
+        *(store.append([entry("a", 1, f"{k}")], turn=0, ply=1) for k, store in enumerate((one, other))),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["NoneType", "Taken"]
+    with pytest.raises(Taken):
+        await one.append([entry("a", 2), entry("a", 1)], turn=0, ply=2)
+    stored = await other.load("a")
+    assert stored is not None
+    assert [e.number for e in stored.entries] == [1]  # of several entries all are kept, or none
+    assert stored.game.ply == 1
+    assert stored.game.seed == "18446744073709551615"
+    await one.close()
+    await other.close()
+
+
+async def test_the_secret_is_made_once(tmp_path: Path) -> None:
+    one, other = await open_store(tmp_path), await open_store(tmp_path)
+    assert await one.secret() == await other.secret() == await one.secret()
+    assert len(await one.secret()) > 40
+    await one.close()
+    await other.close()
+
+
+async def test_lists(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    for k, key in enumerate("abc"):
+        await store.create(
+            game(key), [Seat(key, 0, "person", "ann" if k else "boris", "x"), Seat(key, 1, "bot", bot="random")]
+        )
+        await store.append([entry(key, 1)], turn=k - 1, ply=1)
+    assert [row.game.id for row in await store.games_of("ann")] == ["b", "c"]
+    assert {row.game.id for row in await store.listed_games()} == {"a", "b", "c"}
+    assert await store.waiting_for_bots() == ["c"]
+    assert [entry.number for entry in await store.entries_after("a", 0)] == [1]
+    assert await store.load("z") is None
+    await store.close()

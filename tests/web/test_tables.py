@@ -1,0 +1,232 @@
+"""Setting tables, playing at them, and hearing of what happens."""
+
+import asyncio
+
+import pytest
+
+from tests.web.house import House, Person, Stream, until
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
+
+ALONE = [{"kind": "person"}, {"kind": "hotseat", "name": "Boris"}, {"kind": "hotseat", "name": "Vera"}]
+"""Three people at one screen: no bot is in the way."""
+
+
+async def decide(person: Person, table: str) -> dict[str, object]:
+    """Play the first legal action of whoever decides."""
+    scene = await person.scene(table)
+    answer = await person.act(table, scene)
+    assert answer.status_code == 200, answer.text
+    after: dict[str, object] = answer.json()
+    return after
+
+
+async def test_one_click_sets_a_table_against_bots(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china")
+    live = await house.live(table)
+    assert [seat.kind for seat in live.seats] == ["person", "bot", "bot"]
+    await until(lambda: live.table.decider == 0)
+    scene = await ann.scene(table)
+    assert scene["legal"]
+    assert scene["seat"] == scene["decider"] == 0
+    answer = await ann.act(table, scene)
+    assert answer.status_code == 200
+    assert answer.json()["ply"] > scene["ply"]
+
+
+async def test_bots_play_a_game_to_its_end(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seed=3, seats=[{"kind": "bot", "bot": "random"}] * 3, visibility="listed")
+    live = await house.live(table)
+    await until(lambda: live.table.is_over, 60)
+    scene = await ann.scene(table)
+    assert scene["decider"] == -1
+    assert scene["total"]["winners"]
+    stored = await house.hall.store.load(live.id)
+    assert stored is not None
+    assert stored.game.over
+    assert [entry.number for entry in stored.entries] == list(range(1, live.number + 1))
+    assert stored.snapshots[0].state == live.states[stored.snapshots[0].number]
+
+
+async def test_two_actions_at_once_only_one_is_taken(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE)
+    scene = await ann.scene(table)
+    answers = await asyncio.gather(*(ann.act(table, scene, choice) for choice in (0, 1, 2, 3)))
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+    (taken,) = (answer.json() for answer in answers if answer.status_code == 200)
+    for refused in (answer.json() for answer in answers if answer.status_code == 409):
+        assert refused["error"]["code"] == "stale"
+        assert refused["scene"]["at"] == taken["at"] == 1
+    assert (await house.live(table)).table.ply == 1
+
+
+async def test_an_action_the_rules_refuse_changes_nothing_and_says_why(house: House) -> None:
+    ann = await house.visit("Ann", "ru")
+    table = await ann.new(game="china", seats=ALONE)
+    scene = await ann.scene(table)
+    live = await house.live(table)
+    texts = [live.table.game.format_action(live.table.box, action) for action in range(live.table.game.num_actions)]
+    illegal = next(text for text in texts if text not in live.table.legal())
+    answer = await ann.post(f"{table}/act", action=illegal, at=scene["at"], seat=scene["seat"])
+    assert answer.status_code == 400
+    error = answer.json()["error"]
+    assert error["code"]
+    assert error["page"]
+    assert is_russian(error["message"])
+    assert (await ann.scene(table))["number"] == 0
+
+
+def is_russian(text: str) -> bool:
+    return any("а" <= letter.lower() <= "я" for letter in text)
+
+
+async def test_a_seat_of_another_can_neither_be_seen_nor_played(house: House) -> None:
+    ann, boris = await house.visit("Ann"), await house.visit("Boris")
+    table = await ann.new(game="china", seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "hotseat"}])
+    assert (await boris.post(f"{table}/sit", seat=1)).status_code == 200
+    for seat in (0, 2):
+        answer = await boris.get(f"{table}/scene?seat={seat}")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-your-seat")
+        answer = await boris.post(f"{table}/act", action="stop", at=0, seat=seat)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-your-seat")
+    assert (await boris.scene(table))["seat"] == 1
+
+
+async def test_it_is_another_players_decision(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE)
+    scene = await ann.scene(table)
+    other = (scene["decider"] + 1) % 3
+    answer = await ann.post(f"{table}/act", action=scene["legal"][0]["action"], at=0, seat=other)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-your-decision")
+
+
+async def test_private_tables_are_for_those_who_sit_there(house: House) -> None:
+    ann, boris = await house.visit("Ann"), await house.visit("Boris")
+    private = await ann.new(game="china", seats=ALONE)
+    listed = await ann.new(game="china", seats=ALONE, visibility="listed")
+    for path in (private, f"{private}/scene", f"{private}/events", f"{private}/at/0", f"{private}/replay"):
+        assert (await boris.get(path)).status_code == 403
+    scene = await boris.scene(listed)
+    assert scene["seat"] == -1
+    assert scene["legal"] == []
+    assert listed in (await boris.page("/")).text
+    assert private not in (await boris.page("/")).text
+
+
+async def test_an_invitation_seats_the_first_who_opens_it(house: House) -> None:
+    ann, boris, vera = [await house.visit(name) for name in ("Ann", "Boris", "Vera")]
+    answer = await ann.post("/tables", game="china", seats=[{"kind": "person"}, {"kind": "invite"}, {"kind": "bot"}])
+    table, links = answer.json()["url"], answer.json()["invitations"]
+    assert list(links) == ["1"]
+    assert (await ann.get(f"{table}/invitations")).json() == links
+
+    assert (await boris.get(links["1"])).status_code == 200  # a preview by a chat program seats nobody
+    live = await house.live(table)
+    assert live.seats[1].kind == "invite"
+
+    answer = await boris.get(links["1"], **{"sec-fetch-mode": "navigate"})
+    assert (answer.status_code, answer.headers["location"]) == (303, table)
+    assert (live.seats[1].kind, live.seats[1].name) == ("person", "Boris")
+    assert (await boris.scene(table))["seat"] == 1
+
+    answer = await vera.get(links["1"], **{"sec-fetch-mode": "navigate"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "seat-taken")
+    assert (await boris.get(links["1"], **{"sec-fetch-mode": "navigate"})).status_code == 303
+    assert (await ann.get(f"{table}/invitations")).json() == {}
+    assert (await vera.get("/join/nonsense")).json()["error"]["code"] == "bad-invitation"
+
+
+async def test_events_tell_of_entries_and_resume(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE)
+    async with Stream(house.app, ann, f"{table}/events") as stream:
+        await decide(ann, table)
+        assert await stream.next() == ("1", "message", {"number": 1, "kinds": ["act"]})
+        await ann.post(f"{table}/chat", text="hello")
+        assert await stream.next() == ("2", "message", {"number": 2, "kinds": ["chat"]})
+    await ann.post(f"{table}/chat", text="is anybody there?")
+    await decide(ann, table)
+    async with Stream(house.app, ann, f"{table}/events", after=2) as stream:
+        assert await stream.next() == ("4", "message", {"number": 4, "kinds": ["act", "chat"]})
+    async with Stream(house.app, ann, f"{table}/events", after=99) as stream:
+        await ann.post(f"{table}/chat", text="again")
+        assert (await stream.next())[0] == "5"
+
+
+async def test_streams_are_limited(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE)
+    async with (
+        Stream(house.app, ann, f"{table}/events"),
+        Stream(house.app, ann, f"{table}/events"),
+        Stream(house.app, ann, f"{table}/events"),
+        Stream(house.app, ann, f"{table}/events") as one_too_many,
+    ):
+        assert one_too_many.status == 429
+    async with Stream(house.app, ann, f"{table}/events") as again:
+        assert again.status == 200
+
+
+async def test_chat_is_for_those_who_sit_there(house: House) -> None:
+    ann, boris = await house.visit("Ann"), await house.visit("Boris")
+    table = await ann.new(game="china", seats=ALONE, visibility="listed")
+    answer = await ann.post(f"{table}/chat", text="  <b>well\nplayed</b> " + "x" * 600)
+    assert answer.json()["room"]["chat"][0]["text"].startswith("<b>well played</b> xxx")
+    assert len(answer.json()["room"]["chat"][0]["text"]) == 500
+    assert "<b>well" not in (await boris.page(table)).text
+    assert (await boris.post(f"{table}/chat", text="hello")).status_code == 403
+    assert (await ann.post(f"{table}/chat", text=" \n ")).status_code == 400
+
+
+async def test_the_past_is_shown_as_the_viewer_could_see_it(house: House) -> None:
+    ann, boris = await house.visit("Ann"), await house.visit("Boris")
+    table = await ann.new(game="china", seats=ALONE, visibility="listed")
+    for _ in range(5):
+        await decide(ann, table)
+    past = (await boris.get(f"{table}/at/2")).json()
+    assert (past["ply"], past["seat"], past["legal"]) == (2, -1, [])
+    assert len(past["log"]) == 2
+    assert (await boris.get(f"{table}/at/6")).status_code == 404
+    assert (await boris.get(f"{table}/at/x")).status_code == 400
+    assert (await boris.page(f"{table}/replay?ply=3")).status_code == 200
+
+
+async def test_a_plain_form_plays_too(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE)
+    scene = await ann.scene(table)
+    fields = {
+        "csrf": ann.headers["x-csrf"],
+        "action": scene["legal"][0]["action"],
+        "at": str(scene["at"]),
+        "seat": str(scene["seat"]),
+    }
+    answer = await ann.client.post(f"{table}/act", data=fields, headers={"accept": "text/html"})
+    assert (answer.status_code, answer.headers["location"]) == (303, f"{table}?seat={scene['seat']}")
+    assert (await house.live(table)).table.ply == 1
+    del fields["csrf"]
+    answer = await ann.client.post(f"{table}/act", data=fields, headers={"accept": "text/html"})
+    assert answer.status_code == 403
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+async def test_the_lobby_knows_my_games(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE)
+    assert table in (await ann.page("/")).text
+
+
+async def test_tables_come_back_from_the_store(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE, seed=11)
+    for _ in range(60):
+        await decide(ann, table)
+    before = await ann.scene(table)
+    live = await house.live(table)
+    del house.hall._tables[live.id]
+    assert await ann.scene(table) == before
+    assert await house.live(table) is not live

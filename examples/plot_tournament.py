@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 
 from tianxia.arena import statistics
-from tianxia.arena.match import play_all, schedule
+from tianxia.arena.match import Outcome, play_all, schedule
 from tianxia.arena.plot import plot
 
 
@@ -22,12 +22,13 @@ def main(arguments: list[str] | None = None) -> str:
     parser.add_argument("--out", type=Path, default=Path("tournament.svg"))
     asked = parser.parse_args(arguments)
     pairings = schedule(asked.game, asked.bots.split(","), asked.players, asked.games, 1, {}, None)
-    lines = statistics.lines(list(play_all(pairings, asked.processes)))
+    played = [each for each in play_all(pairings, asked.processes) if isinstance(each, Outcome)]
+    lines = statistics.lines(played)
     for line in lines:
         print(
             f"{line.bot}: {line.share:.1%} of the victories [{line.low:.1%}, {line.high:.1%}], even is {line.fair:.1%}"
         )
-    drawing = plot(lines, f"{asked.game}, {asked.players} players, {len(pairings)} games")
+    drawing = plot(lines, f"{asked.game}, {asked.players} players, {len(played)} games")
     asked.out.write_text(drawing, encoding="utf-8")
     return drawing
 

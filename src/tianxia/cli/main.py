@@ -114,7 +114,7 @@ def prepare(
     with starting():
         from tianxia.cli.prepare import prepare_games
 
-    prepare_games(names or [], batches)
+    prepare_games(names or [], with_batches=batches)
 
 
 @app.command()

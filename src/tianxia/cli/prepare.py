@@ -16,7 +16,7 @@ from tianxia.research.batch import batch
 from tianxia.table import new
 
 
-def prepare_games(names: Sequence[str], with_batches: bool) -> None:
+def prepare_games(names: Sequence[str], *, with_batches: bool = False) -> None:
     """Compile the rules and the bots of games, several games at a time; on request also what batches need."""
     wanted = [GAMES[name].name for name in names] or list(GAMES)
     with ProcessPoolExecutor(min(cores(), len(wanted)), mp_context=get_context("spawn")) as pool:

@@ -20,13 +20,13 @@ import numba
 from numba import cuda
 from numba.core import types
 
+from tianxia.bots.greedy import TRIED
 from tianxia.kernel.errors import Unavailable, Unreadable
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.playout import play_on
 from tianxia.research.batch import Arrays, Batch, check_array
 from tianxia.research.stepping import (
     LEGAL,
-    TRIED,
     advance,
     begin,
     choose_at_random,

@@ -60,6 +60,10 @@ class Match:
         weight = max(weight for weight in self._weights if weight <= i)
         return f"{weight.name.lower()} {i - weight}" if i > weight else str(weight.name.lower())
 
+    def judge(self, s: Any, seat: int, w: Any) -> float:
+        """What the evaluation says of a state with these weights."""
+        return float(self._judge(self.game.box.record, s, seat, w))
+
     def play(self, weights: Any, seed: int, seat: int) -> tuple[float, float]:
         """One game: what the first weights in this seat won against the second ones, and their points."""
         pointer = self.game.pointer

@@ -44,15 +44,15 @@ TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
         ("greedy:slips=0.4", 0.001),
         ("greedy", 0.001),
         ("search:iterations=60", 0.003),
-        ("search:iterations=1200", 0.04),
-        ("search:iterations=24000,threads=2", 0.5),
+        ("search:iterations=1200", 0.03),
+        ("search:iterations=24000,threads=2", 0.6),
     ),
     "yellow-yangtze": (
-        ("greedy:slips=0.3", 0.002),
-        ("greedy", 0.002),
-        ("search:iterations=60", 0.005),
-        ("search:iterations=600", 0.05),
-        ("search:iterations=6000,threads=2", 0.5),
+        ("greedy:slips=0.3", 0.003),
+        ("greedy", 0.003),
+        ("search:iterations=200", 0.02),
+        ("search:iterations=1500", 0.12),
+        ("search:iterations=12000,threads=2", 0.8),
     ),
     "zhanguo": (
         ("greedy:slips=0.3", 0.001),
@@ -64,9 +64,9 @@ TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
     "legacy-of-yu": (
         ("greedy:slips=0.3", 0.001),
         ("greedy", 0.001),
-        ("search:iterations=24,rollout=12", 0.004),
-        ("search:iterations=20", 0.006),
-        ("search:iterations=240,threads=2", 0.07),
+        ("search:iterations=24,rollout=12", 0.002),
+        ("search:iterations=60,rollout=25", 0.015),
+        ("search:iterations=240,threads=2", 0.06),
     ),
 }
 """By game, where measuring has found better: see docs/strength.md."""

@@ -23,13 +23,13 @@ def test_regions_alliances_and_roads() -> None:
     houses = {"qi1": 0, "qi2": 0, "qi3": 1, "qi4": 1, "yan1": 2, "yan2": 2, "yan5": 2, "zhao3": 2}
     emissaries = {"yan": [1, 0, 0], "qi": [1, 1, 0]}
     rows = dict(tally_of(houses=houses, emissaries=emissaries).rows)
-    assert rows["Qi, full"] == (4, 4, 0)
-    assert rows["Yan, not full"] == (0, 0, 3)
-    assert rows["Zhao, not full"] == (0, 0, 1)
+    assert rows["Qi"] == (4, 4, 0)
+    assert rows["Yan"] == (0, 0, 3)
+    assert rows["Zhao"] == (0, 0, 1)
     assert rows["Alliance 2: Qi and Yan"] == (3, 0, 0)
     assert rows["Rows of houses along roads"] == (0, 0, 4)
     assert rows["Total"] == (7, 4, 8)
-    assert set(rows) == {"Qi, full", "Yan, not full", "Zhao, not full", "Alliance 2: Qi and Yan",
+    assert set(rows) == {"Qi", "Yan", "Zhao", "Alliance 2: Qi and Yan",
                          "Rows of houses along roads", "Total"}  # fmt: skip
 
 
@@ -49,5 +49,5 @@ def test_a_shared_victory() -> None:
 def test_a_fortress_is_named() -> None:
     given: Document = {"options": {"fortresses": True}, "houses": {"qi1": 0, "qi2": 1}, "forts": {"qi1": 2}}
     tally = tally_of(**given)
-    assert dict(tally.rows)["Qi, not full"] == (4, 2, 0)
-    assert "A house on a fortress doubled the points of Ann in Qi." in tally.notes
+    assert dict(tally.rows)["Qi"] == (4, 2, 0)
+    assert "Doubled by fortresses: Ann in Qi." in tally.notes

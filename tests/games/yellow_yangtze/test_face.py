@@ -14,7 +14,7 @@ from tianxia.games.yellow_yangtze.actions import NUM_ACTIONS
 from tianxia.games.yellow_yangtze.state import COLOURS, DECISIONS
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import SPECTATOR
-from tianxia.kernel.look import svg
+from tianxia.kernel.look import svg, text_width
 from tianxia.kernel.rule import INTERPRET
 from tianxia.kernel.words import LANGUAGES
 from tianxia.scenario import read_scenario
@@ -163,12 +163,32 @@ def test_nothing_is_written_too_small() -> None:
         assert min(sizes) >= 13, name
 
 
-def test_writing_stays_inside_its_part() -> None:
-    """Every text begins inside; long names are cut to fit (kernel/look.py)."""
-    table = middle(2)
-    table.seats = ("A name that is much longer than any panel could ever show", "Б")
-    drawn = table.drawing(0).seats[0]
-    assert "…" in svg(*drawn[:3], *drawn.nodes)
+def writing(element: ElementTree.Element, x: float = 0, y: float = 0) -> Iterator[tuple[str, float, float, float]]:
+    """Every text below an element, with its left and right end and its base line."""
+    moved = re.match(r"translate\(([-\d.]+) ([-\d.]+)\)", element.attrib.get("transform", ""))
+    if moved:
+        x, y = x + float(moved[1]), y + float(moved[2])
+    if element.tag.endswith("}text"):
+        words, start = element.text or "", x + float(element.attrib["x"])
+        width = text_width(words, float(element.attrib["font-size"]))
+        left = start - {"middle": width / 2, "end": width}.get(element.attrib.get("text-anchor", ""), 0)
+        yield words, left, left + width, y + float(element.attrib["y"])
+    for child in element:
+        yield from writing(child, x, y)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_writing_stays_inside_its_part(language: str) -> None:
+    for i, table in enumerate(scenario_tables()):
+        if i % several(5, 40):
+            continue
+        table.language = language
+        table.seats = ("A name that is much longer than any panel could ever show", "Б", "Ц", "Д")[: table.players]
+        for name, part in parts(table, max(table.decider, 0)).items():
+            width, height = map(float, part.attrib["viewBox"].split()[2:])
+            for words, left, right, base in writing(part):
+                assert 0 <= left < right <= width + 1, f"{name}: {words}"
+                assert 0 < base < height, f"{name}: {words}"
 
 
 def test_secrets_of_others_are_not_drawn() -> None:

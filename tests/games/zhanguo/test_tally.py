@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract.cases import DEFAULTS, finished, games
+from tests.contract.cases import DEFAULTS, Case, finished, games
 from tianxia import Table, new
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.counting import wall_points
@@ -14,18 +14,18 @@ CASES = [case for case in DEFAULTS if case.name == "zhanguo"]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_rows_add_up_by_source(case: object) -> None:
+def test_rows_add_up_by_source(case: Case) -> None:
     for seed in games(10, 1):
-        table = finished(case, seed)  # type: ignore[arg-type]
+        table = finished(case, seed)
         view = table.view()
         rows, notes = GAME.tally(table.box, view, table.words)
         *parts, (_, totals) = rows
         assert totals == tuple(seat["points"] for seat in view["seats"])
-        assert tuple(map(sum, zip(*(points for _, points in parts), strict=True))) == totals
+        assert tuple(sum(map(int, column)) for column in zip(*(points for _, points in parts), strict=True)) == totals
         for name, kinds in (("governors", "Governors"), ("markers", "Most"), ("objectives", "Obj"), ("walls", "Walls")):
             found = [points for source, points in rows if source.startswith(kinds)]
             for seat, final in enumerate(view["final"]):
-                assert sum(points[seat] for points in found) == final[name]  # type: ignore[misc]
+                assert sum(int(points[seat]) for points in found) == final[name]
         assert table.words.seat(view["ranking"][0]) in notes[0]
 
 

@@ -11,9 +11,9 @@ _SLIP = (92, 112)
 _GAP = 8
 _HEAD = 24
 """The heading above a group of slips."""
-_EDGE = 6
+_EDGE = 4
 """Around the own things, for their rings."""
-_STOCK = 178
+_STOCK = 168
 """Width of the own supply."""
 _STAMP = 124
 """Room for the seal with the game's name."""
@@ -57,7 +57,7 @@ def draw_own(scene: Scene) -> Part | None:
     nodes += [
         look.rect(_EDGE + i * (width + _GAP), y, width, tall, rx=7, **empty) for i in range(sum(hand.values()), most)
     ]
-    x = _EDGE + most * (width + _GAP) + 18
+    x = _EDGE + most * (width + _GAP) + 10
     nodes.append(_heading(x, _EDGE + 14, scene.words("draw-your-supply")))
     nodes.append(look.group(*_stock(scene), at=(x, y)))
     return Part(x + _STOCK + _EDGE, y + tall + _EDGE, scene.words("draw-your-hand"), tuple(nodes))
@@ -172,25 +172,24 @@ def _discards(scene: Scene, x: float) -> Element:
 
 
 def _stock(scene: Scene) -> list[Element]:
-    """What is left to place, one kind in a line; each is a target, though only the fortress must be picked up."""
-    lines = []
+    """What is left to place, kind beside kind; each is a target, though only the fortress must be picked up."""
+    tiles = []
     kinds = supply_kinds(scene)
-    high = _SLIP[1] / len(kinds)
+    width, height = _STOCK / len(kinds), _SLIP[1]
     for i, (piece, key, sign) in enumerate(kinds):
         left = scene.view["supply"][key][scene.seat]
-        lines.append(
+        tiles.append(
             look.target(
                 f"supply-{piece}",
                 scene.words(f"draw-supply-{piece}", count=left),
-                piece_sign(sign, scene.seat, 22, high / 2, 32),
-                look.text(46, high / 2 + 7.5, left, 21, font_weight="bold"),
-                look.text(80, high / 2 + 6.5, scene.words(f"draw-left-{piece}", count=left), SMALL),
-                look.rect(1, 1, _STOCK - 2, high - 2, rx=8, class_="ring"),
-                at=(0, i * high),
+                piece_sign(sign, scene.seat, width / 2, 40, 44),
+                look.text(width / 2, 94, left, 24, anchor="middle", font_weight="bold"),
+                look.rect(0, -4, width, height + 8, rx=10, class_="ring"),
+                at=(i * width, 0),
                 about=scene.words(f"about-supply-{piece}"),
             )
         )
-    return lines
+    return tiles
 
 
 def _stamp(scene: Scene, x: float, y: float) -> Element:

@@ -8,7 +8,7 @@ from tianxia.games.china.state import COLOURS
 from tianxia.kernel import look
 from tianxia.kernel.look import Part
 
-_PANEL = (300, 92)
+_PANEL = (300, 80)
 _EDGE = 4
 """Around the panel, for its ring."""
 _TEXT = 14
@@ -68,13 +68,13 @@ def _head(scene: Scene, seat: int, width: float) -> list[Element]:
     if seat == scene.seat:
         name = scene.words("draw-own-name", name=name)
     parts = [
-        look.badge(seat, 34, 23, 30),
-        look.text(56, 29, look.fitted(name, room, 17), 17, font_weight="600"),
-        look.text(width - 12, 31, score, 26, anchor="end", font_weight="bold"),
+        look.badge(seat, 34, 20, 28),
+        look.text(56, 26, look.fitted(name, room, 17), 17, font_weight="600"),
+        look.text(width - 12, 28, score, 26, anchor="end", font_weight="bold"),
         note,
     ]
     if seat == scene.view["emperor"]:
-        crown = look.glyph("crown", 51, 12, 15, "var(--yellow)", stroke="var(--ink)", stroke_width=1.6)
+        crown = look.glyph("crown", 49, 10, 15, "var(--yellow)", stroke="var(--ink)", stroke_width=1.6)
         parts.append(look.group(look.title(scene.words("draw-emperor")), crown))
     return parts
 
@@ -91,7 +91,7 @@ def _remark(scene: Scene, seat: int) -> str:
 def _note(scene: Scene, seat: int, x: float) -> Element:
     is_winner = "result" in scene.view and seat in scene.view["result"]["winners"]
     return look.text(
-        x, 29, _remark(scene, seat), _TEXT, anchor="end", fill="var(--ink)" if is_winner else "var(--ink-2)",
+        x, 26, _remark(scene, seat), _TEXT, anchor="end", fill="var(--ink)" if is_winner else "var(--ink-2)",
         font_weight="bold" if is_winner else None,
     )  # fmt: skip
 
@@ -104,10 +104,10 @@ def _foot(scene: Scene, seat: int, size: tuple[float, float]) -> list[Element]:
         return [look.text(width / 2, height - 15, " · ".join(points), _TEXT, anchor="middle")]
     parts = []
     for i, (_, key, sign) in enumerate(supply_kinds(scene)):
-        parts.append(piece_sign(sign, seat, 34 + 54 * i, height - 20, 24))
-        parts.append(look.text(49 + 54 * i, height - 14, view["supply"][key][seat], 16))
+        parts.append(piece_sign(sign, seat, 34 + 54 * i, height - 19, 24))
+        parts.append(look.text(49 + 54 * i, height - 13, view["supply"][key][seat], 16))
     known = [colour for colour in COLOURS for _ in range(view["known"][seat][colour])]
     cards: list[str | None] = [*known, *[None] * (view["hand_sizes"][seat] - len(known))]
     return parts + [
-        small_card(colour, width - 12 + 27 * (i - len(cards)) + 5, height - 35) for i, colour in enumerate(cards)
+        small_card(colour, width - 12 + 27 * (i - len(cards)) + 5, height - 34) for i, colour in enumerate(cards)
     ]

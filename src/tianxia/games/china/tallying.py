@@ -26,8 +26,7 @@ def _regions(box: Box, view: Document, words: Words) -> Iterator[Row]:
     for region, name in enumerate(REGIONS):
         points = tuple(int(house_points(box.record, board, region, seat)) for seat in range(view["players"]))
         if any(points):
-            full = "yes" if name in view["scored"] else "no"
-            yield words("tally-region", region=words(f"region-{name}"), full=full), points
+            yield words(f"region-{name}"), points
 
 
 def _alliances(box: Box, view: Document, words: Words) -> Iterator[Row]:
@@ -53,8 +52,13 @@ def _outcome(view: Document, words: Words) -> Iterator[str]:
 
 
 def _doublings(box: Box, view: Document, words: Words) -> Iterator[str]:
+    """In which regions a fortress has doubled somebody's points."""
     board = load_board(box, view)
-    for region, name in enumerate(REGIONS):
-        for seat in range(view["players"]):
-            if is_doubled(box.record, board, region, seat):
-                yield words("tally-doubled", seat=words.seat(seat), region=words(f"region-{name}"))
+    doubled = [
+        words("tally-doubling", seat=words.seat(seat), region=words(f"region-{name}"))
+        for region, name in enumerate(REGIONS)
+        for seat in range(view["players"])
+        if is_doubled(box.record, board, region, seat)
+    ]
+    if doubled:
+        yield words("tally-doubled", doublings=", ".join(doubled))

@@ -7,6 +7,7 @@ knows the action and the box but not the table: it says what a card gives, not w
 
 from collections.abc import Sequence
 
+from tianxia.games.legacy_of_yu.box import story_document
 from tianxia.games.legacy_of_yu.facts import card_of, reward_of, trade_sides
 from tianxia.games.legacy_of_yu.state import HUT_SLOTS
 from tianxia.games.legacy_of_yu.telling import gains_title, rule_title, townsfolk_title
@@ -47,7 +48,8 @@ def phrase(box: Box, text: str, words: Words) -> str:
             return _card_phrase(box, verb, int(card), words)
         case ["hire" | "dismiss" | "attack" as verb, space]:
             cost = box.document["row"]["cost"][int(space) - 1]
-            return words(f"phrase-{verb}", space=int(space), cost=words("some-provision", count=cost))
+            price = words("some-provision", count=cost) if cost else words("draw-free")
+            return words(f"phrase-{verb}", space=int(space), cost=price)
         case ["build", *building, "at", space]:
             gain = gains_title([reward_of(box, int(space))], words)
             named = words(f"building-{'-'.join(building)}")
@@ -55,11 +57,8 @@ def phrase(box: Box, text: str, words: Words) -> str:
         case ["trade", section, *named]:
             return _trade_phrase(box, int(section), named, words)
         case ["hut", slot, colour]:
-            worker = words(f"piece-{colour}")
-            if int(slot) >= HUT_SLOTS:
-                return words("phrase-slot", worker=worker, slot=int(slot))
-            gain = gains_title(box.document["slot"][int(slot)]["gain"], words)
-            return words("phrase-slot-gain", worker=worker, slot=int(slot), gain=gain)
+            worker, gain = words(f"piece-{colour}"), gains_title(_slot_gain(box, int(slot)), words)
+            return words("phrase-slot", worker=worker, slot=int(slot), gain=gain)
         case ["pay" | "gain" | "give" as verb, piece]:
             return words(f"phrase-{verb}", piece=words(f"piece-{piece}"))
         case ["tool", card]:
@@ -71,11 +70,26 @@ def phrase(box: Box, text: str, words: Words) -> str:
 
 def _card_phrase(box: Box, verb: str, number: int, words: Words) -> str:
     card = card_of(box, "townsfolk", number)
-    title = townsfolk_title(box, number, words)
     if verb == "cook":
-        return words("phrase-cook", card=title, food=words(f"food-{card['food']}"))
-    gain = card["play"] + card["discard"] if verb == "discard" else card[verb]
-    return words(f"phrase-{verb}", card=title, gain=gains_title(gain, words))
+        gain = _cooked(card["food"])
+    else:
+        gain = card["play"] + card["discard"] if verb == "discard" else card[verb]
+    return words(f"phrase-{verb}", card=townsfolk_title(box, number, words), gain=gains_title(gain, words),
+                 food=words(f"food-{card['food']}"))  # fmt: skip
+
+
+def _cooked(food: str) -> list[str]:
+    """What a food gives: the rule cards of the story name every food once."""
+    return next(list(rule["cook"][food]) for rule in story_document()["rule"] if food in rule.get("cook", {}))
+
+
+def _slot_gain(box: Box, slot: int) -> list[str]:
+    """What a slot gives; those beyond the huts are each of one rule card."""
+    if slot < HUT_SLOTS:
+        return list(box.document["slot"][slot]["gain"])
+    return next(
+        list(rule["slot"]["gain"]) for rule in story_document()["rule"] if rule.get("slot", {}).get("n") == slot
+    )
 
 
 def _trade_phrase(box: Box, section: int, named: Sequence[str], words: Words) -> str:

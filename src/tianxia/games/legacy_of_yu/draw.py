@@ -1,4 +1,4 @@
-"""The table in parts: on the board the river, the row, the village, in a campaign its rules and the open book.
+"""The table in parts: on the board the river, the row and the village, in a campaign its rules and the open book.
 
 Targets have the names that actions use: `canal`, `row-3`, `farm-1`, `outpost-red`, `hut`, `space-0`, `slot-0`,
 `trade-2`, `hand-11`, `piece-white`, `rule-7`, `choose-1`; besides these `canal-4`, `flood`, `barge`, `tucked-0`,
@@ -26,14 +26,11 @@ HEAD = 24.0
 def draw(box: Box, view: Document, seat: int, words: Words) -> look.Drawing:
     """The table as SVG. A game for one hides nothing from those who watch but chance."""
     scene = Scene(box, view, words)
-    parts: list[tuple[htpy.Element, float]] = [
-        (_head(scene), HEAD),
-        (draw_river.draw_river(scene), draw_river.HEIGHT),
-        (draw_row(scene), ROW_HEIGHT),
-        (draw_village.draw_village(scene), draw_village.HEIGHT),
-    ]
-    if view["decision"] == "story":
-        parts.insert(0, draw_story(scene))
+    parts = [(_head(scene), HEAD), (draw_river.draw_river(scene), draw_river.HEIGHT)]
+    if view["decision"] == "story":  # the book lies over row and village: only the river's trades can be of use now
+        parts.append(draw_story(scene, ROW_HEIGHT + MARGIN + draw_village.HEIGHT))
+    else:
+        parts += [(draw_row(scene), ROW_HEIGHT), (draw_village.draw_village(scene), draw_village.HEIGHT)]
     if view["campaign"].get("rules"):
         parts.append(draw_village.draw_rules(scene))
     y, placed = MARGIN, []

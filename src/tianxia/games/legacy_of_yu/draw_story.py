@@ -19,8 +19,8 @@ SIZE, LINE = 16.0, 23.0
 CHOICE = 44.0
 
 
-def draw_story(scene: Scene) -> tuple[htpy.Element, float]:
-    """The open book, and its height."""
+def draw_story(scene: Scene, least: float) -> tuple[htpy.Element, float]:
+    """The open book, and its height: at least so much."""
     words = scene.words
     entry = int(scene.view["queue"][0].split(" ")[1])
     choices = entry_of(entry)["choice"]
@@ -30,7 +30,7 @@ def draw_story(scene: Scene) -> tuple[htpy.Element, float]:
     left, right = lines[:split], lines[split:]
     if right and not right[0]:
         del right[0]
-    height = 96 + LINE * max(len(left), len(right) + below)
+    height = max(least, 96 + LINE * max(len(left), len(right) + below))
     title = look.text(32, 44, look.fitted(words(f"story-{entry}"), INSIDE, 22), 22, font_weight="bold")
     start = 32 + LINE * len(right) + (16 if right else 0)
     return look.group(

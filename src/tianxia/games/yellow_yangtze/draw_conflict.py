@@ -42,7 +42,8 @@ def _revolt(scene: Scene) -> Iterator[htpy.Element]:
         name = leaders[seat][decision["colour"]]
         x, y = scene.places[name]
         label = scene.words("draw-revolt", seat=scene.words.seat(seat), strength=strength)
-        yield look.group(look.title(label), _mark(scene, name, None), *_total((x, y - RADIUS * 0.76), strength))
+        border = look.path(hexagon((x, y), RADIUS), fill="none", stroke="var(--chosen)", stroke_width=5)
+        yield look.group(look.title(label), border, *_total((x, y - RADIUS * 0.76), strength))
 
 
 def _sides(scene: Scene) -> Iterator[htpy.Element]:

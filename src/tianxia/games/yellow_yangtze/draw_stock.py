@@ -15,6 +15,8 @@ _SIZE = 20.5
 _STEP = 37.5
 _GAP = 2.5
 """Between the colours."""
+_MARKET = 235.0
+"""Width of a full market."""
 _STOCK = 106
 """Width of bag and box."""
 _PAGODAS = 21.0
@@ -22,13 +24,13 @@ _PAGODAS = 21.0
 
 
 def draw_market(scene: Scene) -> htpy.Element:
-    """The open tiles, ending at the right; those of a colour are one target."""
+    """The open tiles, left of the given place; those of a colour are one target."""
     market = scene.view["market"]
     present = [colour for colour in COLOURS if market[colour]]
-    width = max(_STEP * sum(market.values()) + _GAP * (len(present) - 1), 0)
+    start = -max(_MARKET, _STEP * sum(market.values()) + _GAP * (len(present) - 1))
     return look.group(
-        look.text(-width, 22, scene.words("draw-market"), SMALL, fill="var(--ink-2)"),
-        *_market_tiles(scene, present, -width),
+        look.text(start, 22, scene.words("draw-market"), SMALL, fill="var(--ink-2)"),
+        *_market_tiles(scene, present, start),
     )
 
 

@@ -44,7 +44,7 @@ def _slip(scene: Scene, card: int, size: look.Point, at: look.Point, is_pending:
         *bonus_sign(scene, scene.bonus(card), (44, 48), 14.5, ink),
         *(_wakes(woken, width, ink) if height > _TALL else []),
     ]
-    return card_slip(scene, card, size, at, *shown, about=_about(scene, card, woken), is_chosen=is_pending)
+    return card_slip(scene, card, size, at, *shown, about=_about(scene, card, woken), is_played=is_pending)
 
 
 def _wakes(woken: dict[str, list[int]], width: float, ink: str) -> list[Element]:

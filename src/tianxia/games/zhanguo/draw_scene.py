@@ -114,19 +114,19 @@ def card_about(scene: Scene, card: int) -> str:
 
 
 def card_slip(
-    scene: Scene, card: int, size: look.Point, at: look.Point, *shown: Element, about: str, is_chosen: bool = False
+    scene: Scene, card: int, size: look.Point, at: look.Point, *shown: Element, about: str, is_played: bool = False
 ) -> Element:
-    """A card in the colour of its aspect: a target that can move."""
+    """A card in the colour of its aspect: a target that can move. One just played has a strong edge."""
     width, height = size
+    edge, thick = ("var(--chosen)", 5) if is_played else ("var(--rim)", 1.2)
     return look.target(
         f"card-{card}",
         card_label(scene, card),
-        look.rect(0, 0, width, height, rx=5, fill=f"var(--{scene.fill(card)})", stroke="var(--rim)", stroke_width=1.2),
+        look.rect(0, 0, width, height, rx=5, fill=f"var(--{scene.fill(card)})", stroke=edge, stroke_width=thick),
         *shown,
         look.rect(-2, -2, width + 4, height + 4, rx=6, class_="ring"),
         at=at,
         about=about,
-        class_="chosen" if is_chosen else None,
         data_piece=f"card-{card}",
     )
 

@@ -119,12 +119,12 @@ event-drawn = { $seat } draws { $colour ->
     [red] a red card
    *[hidden] a card
 } from the deck.
-event-row-filled = A { $colour ->
-    [purple] purple
-    [yellow] yellow
-    [orange] orange
-    [green] green
-   *[red] red
+event-row-filled = { $colour ->
+    [purple] A purple
+    [yellow] A yellow
+    [orange] An orange
+    [green] A green
+   *[red] A red
 } card is added to the row.
 event-reshuffled = The deck has run out for the first time: the discards become the new deck.
 event-last-round = { $turns ->
@@ -149,10 +149,6 @@ final-row = { $seat } has a row of houses, { $spaces }: { $points } points{ $dou
 }.
 final-tie-break = { $one } and { $other } have equal points; { $one } has more pieces left in the supply ({ $more } to { $less }).
 
-tally-region = { $full ->
-    [yes] { $region }, full
-   *[no] { $region }, not full
-}
 tally-alliance = Alliance { $number }: { $a } and { $b }
 tally-roads = Rows of houses along roads
 tally-total = Total
@@ -163,7 +159,8 @@ tally-winner = { $count ->
     [one] 1 point
    *[other] { $points } points
 }.
-tally-doubled = A house on a fortress doubled the points of { $seat } in { $region }.
+tally-doubling = { $seat } in { $region }
+tally-doubled = Doubled by fortresses: { $doublings }.
 
 refusal-game-over = The game is over.
 refusal-must-draw = { $why ->
@@ -293,15 +290,6 @@ draw-supply-fort = { $count ->
     [0] Your fortress is placed
    *[other] Your fortress
 }
-draw-left-house = { $count ->
-    [one] house
-   *[other] houses
-}
-draw-left-emissary = { $count ->
-    [one] emissary
-   *[other] emissaries
-}
-draw-left-fort = fortress
 
 about-space = A house here costs { $one }, or two cards of one other colour. It counts for { $region } and for rows along the roads.
 about-house = It counts for the majority in { $region }, and for its owner's rows of four or more houses along the roads.

@@ -150,10 +150,6 @@ final-row = { $seat }: непрерывный ряд зданий, { $spaces }; 
 }.
 final-tie-break = { $one } и { $other }: очков поровну; в запасе больше фишек у { $one } ({ $more } против { $less }).
 
-tally-region = { $full ->
-    [yes] { $region }, заполнена
-   *[no] { $region }, не заполнена
-}
 tally-alliance = Альянс { $number }: { $a } и { $b }
 tally-roads = Ряды зданий вдоль дорог
 tally-total = Всего
@@ -165,7 +161,8 @@ tally-winner = { $count ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-tally-doubled = { $seat }: здание на крепости удвоило очки за область { $region }.
+tally-doubling = { $seat } ({ $region })
+tally-doubled = Удвоено крепостями: { $doublings }.
 
 refusal-game-over = Игра окончена.
 refusal-must-draw = { $why ->
@@ -297,17 +294,6 @@ draw-supply-fort = { $count ->
     [0] Ваша крепость уже стоит
    *[other] Ваша крепость
 }
-draw-left-house = { $count ->
-    [one] здание
-    [few] здания
-   *[other] зданий
-}
-draw-left-emissary = { $count ->
-    [one] эмиссар
-    [few] эмиссара
-   *[other] эмиссаров
-}
-draw-left-fort = крепость
 
 about-space = Здание здесь стоит { $one } или две карты одного другого цвета. Оно идёт в счёт области { $region } и рядов вдоль дорог.
 about-house = Идёт в счёт большинства в области { $region } и рядов владельца из четырёх и более зданий вдоль дорог.

@@ -61,7 +61,8 @@ export const emblem = (seat) => byId("emblems").content.children[seat]?.cloneNod
 export function showLog({ log: lines, room }, current, since) {
   const log = byId("log");
   const panel = log.parentElement;
-  const wasAtEnd = panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 40;
+  const wasAtEnd = !log.dataset.shown || panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 40;
+  log.dataset.shown = "yes";
   const notes = (/** @type {number} */ ply) =>
     room.notes
       .filter((/** @type {any} */ note) => Math.min(note.ply, lines.length) === ply)

@@ -78,7 +78,9 @@ function draw(shown) {
   if (focused) restore(focused);
 }
 
-/** The board's place takes the board's shape where the page is high, and the own things are as large as there is room. */
+/**
+ * The board's place takes the board's shape where the page is high, and the own things are as large as there is room.
+ */
 function fit() {
   const shape = board.place.querySelector("svg")?.viewBox.baseVal;
   if (shape) byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height * home}`);
@@ -91,7 +93,10 @@ function fit() {
   zoom.set(zoom.level);
 }
 
-/** Text stays readable, so the place may scroll; on a phone fingers meet every target. @param {SVGSVGElement} drawing */
+/**
+ * Text stays readable, so the place may scroll; on a phone fingers meet every target.
+ * @param {SVGSVGElement} drawing
+ */
 function ownScale(drawing) {
   const { width, height } = drawing.viewBox.baseVal;
   const room = own.place.clientWidth / width;
@@ -103,7 +108,10 @@ function ownScale(drawing) {
   return Math.min(1.6, Math.max(0.8, forReading, FINGER / smallest));
 }
 
-/** The focus goes back to where it was in the drawing, or to the first thing that may be picked. @param {string} name */
+/**
+ * The focus goes back to where it was in the drawing, or to the first thing that may be picked.
+ * @param {string} name
+ */
 function restore(name) {
   const all = targets();
   const same = all.find((target) => nameOf(target) === name);
@@ -194,7 +202,10 @@ async function finish() {
   byId("end").showModal();
 }
 
-/** Plays an action of a button or of the list; the focus stays where the next one is chosen. @param {MouseEvent} event */
+/**
+ * Plays an action of a button or of the list; the focus stays where the next one is chosen.
+ * @param {MouseEvent} event
+ */
 async function actByButton(event) {
   const button = /** @type {Element} */ (event.target).closest("[data-action]");
   if (!button) return;

@@ -64,7 +64,10 @@ export class Zoom {
     place.tabIndex = this.level > 1 ? 0 : -1; // what scrolls must be reached by keys
   }
 
-  /** The level to begin with: all text can be read and, on a phone, a finger meets each of these targets. @param {Element[]} targets */
+  /**
+   * The level to begin with: all text can be read and, on a phone, a finger meets each of these targets.
+   * @param {Element[]} targets
+   */
   comfortable(targets) {
     if (matchMedia("(min-width: 1280px)").matches || !this.svg) return 1;
     const forReading = (READABLE * this.level) / smallestText(this.svg);

@@ -23,7 +23,7 @@ def live_table(name: str, plies: int, *more: Entry) -> LiveTable:
     seats = [Seat("t", seat, "person", f"id{seat}", f"Name {seat}") for seat in range(table.players)]
     row = Game("t", name, table.game.version, table.players, dict(table.options), "7", "", None, None, None, "id0",
                "private", 0.0, 0.0)  # fmt: skip
-    entries = []
+    entries: list[Entry] = []
     while len(entries) < plies and not table.is_over:
         legal = table.legal()
         action = legal[int(below(source, len(legal)))]

@@ -6,6 +6,7 @@ secret. What an action of another was done with is shown only where it lies open
 
 import re
 from collections.abc import Iterable
+from weakref import WeakKeyDictionary
 
 import msgspec
 from markupsafe import Markup
@@ -67,8 +68,22 @@ class Scene(msgspec.Struct, frozen=True):
     room: Room
 
 
+_NEWEST: WeakKeyDictionary[LiveTable, dict[Viewer, Scene]] = WeakKeyDictionary()
+"""Whoever acts is told at once and hears of it a moment later: the same scene."""
+
+
 def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Scene:
     """The scene of a table for a viewer: now, or after so many actions, to look at."""
+    if ply is not None:
+        return _scene(live, viewer, ply)
+    known = _NEWEST.setdefault(live, {})
+    scene = known.get(viewer)
+    if scene is None or scene.number != live.number:
+        known[viewer] = scene = _scene(live, viewer, None)
+    return scene
+
+
+def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
     table = live.dressed(viewer.language, ply)
     seat, game, box, words = viewer.seat, table.game, table.box, table.words
     view = table.view(seat)
@@ -125,8 +140,8 @@ def _last(table: Table, deciders: list[int], seat: int, shared: list[str], own: 
     """What the last action was done with, as far as it lies open: the hand of another is not the viewer's own."""
     if not table.ply:
         return []
-    is_own = own is not None and deciders[table.ply - 1] == seat
-    visible = targets_in([*shared, own] if is_own else shared)
+    is_own = deciders[table.ply - 1] == seat
+    visible = targets_in([*shared, own or ""] if is_own else shared)
     action = table.game.format_action(table.box, table.action_ids[-1])
     return [name for name in table.game.aim(table.box, action) if name in visible]
 

@@ -7,6 +7,7 @@ import htpy as h
 from markupsafe import Markup
 
 from tianxia.kernel import look
+from tianxia.kernel.glyphs import GLYPHS
 from tianxia.kernel.words import LANGUAGES, Words
 from tianxia.web.identity import Visitor
 
@@ -54,7 +55,7 @@ def look_of(visitor: Visitor) -> str:
 def icon(name: str, size: int = 20) -> h.Element:
     """A glyph of the sheet beside a word."""
     return h.svg(".icon", viewBox="0 0 24 24", width=size, height=size, aria_hidden="true")[
-        h.path(d=look.GLYPHS[name], fill="currentColor", fill_rule="evenodd")
+        h.path(d=GLYPHS[name], fill="currentColor", fill_rule="evenodd")
     ]
 
 

@@ -14,14 +14,15 @@ from tianxia.kernel.words import Words
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.manual import manual
-from tianxia.web.pages.layout import emblem, icon, page, word_block
+from tianxia.web.pages.layout import data_block, emblem, icon, page, word_block
 from tianxia.web.scene import Line, Scene, Total
 
 CLIENT_WORDS = (
-    "table-acted", "table-asked", "table-back", "table-found", "table-give-to-bot", "table-hint-thinking",
-    "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
-    "table-page-of-rules", "table-pass-screen", "table-picked", "table-sit", "table-started", "table-step-back",
-    "table-step-on", "table-undo-done", "table-waiting", "table-ways", "table-yes", "table-your-turn",
+    "table-acted", "table-asked", "table-back", "table-found", "table-give-to-bot", "table-hint-line",
+    "table-hint-thinking", "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more",
+    "table-no", "table-now", "table-page-of-rules", "table-pass-screen", "table-picked", "table-sit", "table-started",
+    "table-step-back", "table-step-on", "table-undo-done", "table-waiting", "table-ways", "table-yes",
+    "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
 
@@ -36,22 +37,24 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
     """A table as its viewer sees it."""
     t, game = visitor.words, live.table.game
     title = game.words(visitor.language)("title")
+    hand = scene.own if len(viewer.seats) < 2 else None  # several at one screen: not before one says to be there
     return page(
         visitor,
         title,
         h.div("#table", data_table=live.id, data_seat=str(viewer.seat), data_mine=" ".join(map(str, viewer.seats)))[
             _ask(t, live.id, scene, visitor.csrf),
             _board(t, scene.board),
-            h.section("#own", aria_label=t("table-own"), hidden=scene.own is None)[Markup(scene.own or "")],
+            h.section("#own", aria_label=t("table-own"), tabindex="0", hidden=hand is None)[Markup(hand or "")],
             _side(t, scene),
         ],
         h.div("#bubble", role="tooltip", hidden=True),
         h.div("#notices", role="status", aria_live="polite"),
         _rules(t, game, visitor.language),
-        _end(t, live.id, scene),
+        _end(t, live, scene),
         _cover(t),
         h.template("#emblems")[(emblem(seat) for seat in range(len(scene.names)))],
         word_block(t, CLIENT_WORDS),
+        data_block("again", _again(live, viewer)),
         kind="table",
         styles=["table.css"],
         scripts=["table.js"],
@@ -130,7 +133,9 @@ def _side(t: Words, scene: Scene) -> h.Element:
             )
         ],
         (
-            h.section(id=f"panel-{name}", class_="panel", role="tabpanel", aria_labelledby=f"tab-{name}")[panels[name]]
+            h.section(id=f"panel-{name}", class_="panel", role="tabpanel", aria_labelledby=f"tab-{name}", tabindex="0")[
+                panels[name]
+            ]
             for name in PANELS
         ),
     ]
@@ -174,16 +179,29 @@ def _rules(t: Words, game: Game, language: str) -> h.Element:
     ]
 
 
-def _end(t: Words, table: str, scene: Scene) -> h.Element:
+def _end(t: Words, live: LiveTable, scene: Scene) -> h.Element:
+    campaign = live.row.campaign_id
     return h.dialog("#end", aria_labelledby="end-title")[
         h.header[h.h2("#end-title")[t("table-end")], _close(t)],
         h.div("#total")[total_table(t, scene.names, scene.total) if scene.total else None],
         h.div(".buttons")[
-            h.a("#end-review.button", href=f"/table/{table}/review")[t("table-review")],
-            h.a("#end-replay.button", href=f"/table/{table}/replay")[t("table-replay")],
-            h.button("#end-again", type="button")[t("table-play-again")],
+            h.a("#end-review.button", href=f"/table/{live.id}/review")[t("table-review")],
+            h.a("#end-replay.button", href=f"/table/{live.id}/replay")[t("table-replay")],
+            h.button("#end-again.primary", type="button", hidden=campaign is not None)[t("table-play-again")],
+            h.a(".button.primary", href=f"/campaign/{campaign}")[t("table-campaign")] if campaign else None,
         ],
     ]
+
+
+def _again(live: LiveTable, viewer: Viewer) -> dict[str, object]:
+    """The wish for another game at the same table: whoever sits elsewhere is invited anew."""
+    seats = [
+        {"kind": row.kind, "name": row.name, "bot": row.bot}
+        if row.kind == "bot"
+        else {"kind": row.kind if row.seat in viewer.seats else "invite", "name": row.name}
+        for row in live.seats
+    ]
+    return {"game": live.row.game, "seats": seats, "options": live.table.options, "visibility": live.row.visibility}
 
 
 def total_table(t: Words, names: Sequence[str], total: Total) -> h.Node:

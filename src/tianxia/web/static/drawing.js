@@ -30,19 +30,31 @@ export class Part {
   }
 }
 
+/** Where a piece is: in which part, at which point of it, and at which point of the screen.
+ * @typedef {{part: Element | null, inside: DOMPoint, screen: DOMPoint}} Place */
+
 /**
  * Where the pieces are now, to let them move from there after the parts have changed.
  * @param {HTMLElement} root
- * @returns {Map<string, DOMRect>}
+ * @returns {Map<string, Place>}
  */
 export function placesOf(root) {
-  return new Map([...root.querySelectorAll("[data-piece]")].map((piece) => [nameOf(piece, "piece"), piece.getBoundingClientRect()]));
+  const pieces = /** @type {NodeListOf<SVGGraphicsElement>} */ (root.querySelectorAll("[data-piece]"));
+  return new Map([...pieces].map((piece) => [nameOf(piece, "piece"), placeOf(piece)]));
+}
+
+/** @param {SVGGraphicsElement} piece @returns {Place} */
+function placeOf(piece) {
+  const box = piece.getBoundingClientRect();
+  const screen = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const svg = /** @type {SVGSVGElement} */ (piece.ownerSVGElement);
+  return { part: svg.parentElement, inside: screen.matrixTransform(svg.getScreenCTM()?.inverse()), screen };
 }
 
 /**
- * Moves the pieces from where they were; new ones appear.
+ * Moves the pieces from where they were; new ones appear. A part that has itself grown or shifted moves nothing in it.
  * @param {HTMLElement} root
- * @param {Map<string, DOMRect>} before
+ * @param {Map<string, Place>} before
  */
 export function move(root, before) {
   if (isStill() || !before.size) return;
@@ -52,9 +64,11 @@ export function move(root, before) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION, easing: "ease-out" });
       continue;
     }
-    const to = piece.getBoundingClientRect();
-    const scale = /** @type {any} */ (piece.parentElement).getScreenCTM?.()?.a || 1;
-    const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
+    const to = placeOf(piece);
+    const frame = /** @type {any} */ (piece.parentElement).getScreenCTM().inverse();
+    const start = from.part === to.part ? from.inside.matrixTransform(piece.ownerSVGElement?.getScreenCTM() ?? undefined) : from.screen;
+    const [there, here] = [start.matrixTransform(frame), to.screen.matrixTransform(frame)];
+    const [x, y] = [there.x - here.x, there.y - here.y];
     if (Math.hypot(x, y) < 2) continue;
     piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: DURATION, easing: "ease-in-out" });
   }

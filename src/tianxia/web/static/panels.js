@@ -56,7 +56,7 @@ export const emblem = (seat) => byId("emblems").content.children[seat]?.cloneNod
  * The log: one line an action, and between them what else happened at the table.
  * @param {any} scene
  * @param {number} current the moment that is shown
- * @param {number} since what was played after it is new to the viewer
+ * @param {{first: number, last: number}} since what others did since the viewer's last turn
  */
 export function showLog({ log: lines, room }, current, since) {
   const log = byId("log");
@@ -74,7 +74,7 @@ export function showLog({ log: lines, room }, current, since) {
       const text = make("span", {}, first, ...rest.map((line) => make("small", {}, ` ${line}`)));
       const button = make("button", { type: "button", data: { ply } }, emblem(seat), text);
       if (ply === current) button.setAttribute("aria-current", "step");
-      return [make("li", { className: ply > since ? "new" : "" }, button), ...notes(ply)];
+      return [make("li", { className: ply >= since.first && ply <= since.last ? "new" : "" }, button), ...notes(ply)];
     }),
   );
   if (wasAtEnd) panel.scrollTop = panel.scrollHeight;

@@ -18,21 +18,27 @@ export class Past {
     log.addEventListener("click", (/** @type {Event} */ event) => this.#open(event));
     for (const kind of ["pointerover", "focusin"]) log.addEventListener(kind, (/** @type {Event} */ event) => this.#hover(event));
     for (const kind of ["pointerleave", "focusout"]) log.addEventListener(kind, () => this.#leave());
-    byId("tool-since").addEventListener("click", () => play.look(this.since + 1));
+    byId("tool-since").addEventListener("click", () => play.look(this.since.first));
     document.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** How many actions had been played when the viewer last acted. */
+  /** What others did since the viewer's last turn: the first of their actions and the last, by number; none is 1 to 0. */
   get since() {
     const { scene } = this.play;
-    return 1 + scene.log.findLastIndex((/** @type {any} */ line) => line.seat === scene.seat);
+    const isOwn = (/** @type {number} */ ply) => scene.log[ply - 1]?.seat === scene.seat;
+    let last = scene.ply;
+    while (scene.decider === scene.seat && isOwn(last)) last -= 1;
+    let first = last;
+    while (first > 0 && !isOwn(first)) first -= 1;
+    return { first: first + 1, last };
   }
 
   /** The bar that steps through the past, while it is looked at. */
   show() {
     const { moment, scene } = this.play;
     const stepper = byId("stepper");
-    byId("tool-since").hidden = scene.seat < 0 || this.since >= scene.ply || moment !== null;
+    const { first, last } = this.since;
+    byId("tool-since").hidden = scene.seat < 0 || first > last || moment !== null;
     stepper.hidden = moment === null;
     document.body.classList.toggle("in-past", moment !== null);
     if (moment === null) return;

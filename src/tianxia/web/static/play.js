@@ -28,6 +28,7 @@ export class Play {
     /** @type {Map<number, Promise<any>>} */
     this.moments = new Map();
     this.asked = 0;
+    this.heard = 0;
   }
 
   /** The scene that is shown. */
@@ -46,6 +47,12 @@ export class Play {
 
   get left() {
     return narrow(this.choices, this.picks);
+  }
+
+  /** Something happened at the table: the answer to what is being sent will tell, or else a new scene. @param {number} number */
+  hear(number) {
+    this.heard = number;
+    if (!this.isSending && number > (this.scene?.number ?? 0)) this.refresh();
   }
 
   /** Asks for the newest scene; of several answers only the one to the last question counts. */
@@ -117,6 +124,7 @@ export class Play {
       this.isSending = false;
       this.picks = [];
       this.render("picks");
+      this.hear(this.heard);
     }
   }
 
@@ -145,7 +153,7 @@ export class Play {
 
   /** Looks at a moment of the past, or at now. @param {number | null} ply */
   async look(ply) {
-    const moment = ply === null || ply >= this.scene.ply ? null : await this.at(ply);
+    const moment = ply === null || ply > this.scene.ply ? null : await this.at(ply);
     this.moment = moment;
     this.picks = [];
     this.render("moment");

@@ -4,7 +4,7 @@ import { Bubble } from "./bubble.js";
 import { complete } from "./choice.js";
 import { byId, make, nameOf } from "./dom.js";
 import { Part, inReadingOrder, isLit, light, move, placesOf } from "./drawing.js";
-import { Failure, follow } from "./http.js";
+import { Failure, follow, post } from "./http.js";
 import { Notices } from "./notices.js";
 import { Tabs, showActions, showChat, showLog } from "./panels.js";
 import { Past } from "./past.js";
@@ -32,6 +32,8 @@ let panels = [];
 let isFirst = true;
 let wasOver = false;
 let said = 0;
+/** Who at this screen has said to be there. */
+let confirmed = -1;
 
 /** Everything that can be pointed at now. */
 function targets() {
@@ -42,9 +44,9 @@ function targets() {
 function render(news) {
   const { scene, shown } = play;
   if (!shown) return;
+  const before = isFirst || news === "picks" ? new Map() : placesOf(root);
   if (news !== "picks") draw(shown);
   relight();
-  if (news !== "picks") fit();
   ask();
   showActions(play.choices);
   if (news === "picks") return;
@@ -53,25 +55,24 @@ function render(news) {
   byId("text").textContent = shown.text;
   past.show();
   tools.show();
+  fit();
   if (news === "scene") hear(scene);
+  move(root, before);
 }
 
-/** Draws all parts; the pieces move to where they are now. @param {any} shown */
+/** Draws all parts. @param {any} shown */
 function draw(shown) {
-  const before = isFirst ? new Map() : placesOf(root);
   const focused = nameOf(document.activeElement ?? document.body);
-  const isHidden = isPassing();
+  const hand = mayShowHand() ? shown.own : null;
   board.show(shown.board);
-  own.show(isHidden || !shown.own ? "" : shown.own);
-  byId("own").hidden = isHidden || !shown.own;
+  own.show(hand ?? "");
+  byId("own").hidden = hand === null;
   const seats = byId("seats");
   while (panels.length < shown.seats.length) {
     const place = seats.children[panels.length] ?? seats.appendChild(make("div", { className: "seat-panel" }));
     panels.push(new Part(place));
   }
   panels.forEach((panel, i) => panel.show(shown.seats[i] ?? ""));
-  zoom.set(zoom.level);
-  move(root, before);
   if (focused) restore(focused);
 }
 
@@ -147,7 +148,7 @@ function hear(scene) {
   if (scene.total && !wasOver) finish();
   wasOver = scene.total !== null;
   isFirst = false;
-  if (isPassing()) pass(scene.decider);
+  if (isPassing()) pass();
 }
 
 /** On a small screen the board begins readable, and what may be picked is in sight. @param {boolean} first */
@@ -158,21 +159,24 @@ function arrange(first) {
   inReadingOrder(own.targets.filter(isLit))[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Is it now the decision of somebody else at this screen? */
-function isPassing() {
-  const { scene, seat } = play;
-  return mine.length > 1 && scene.decider !== seat && mine.includes(scene.decider);
+/** Several people at one screen: a hand is shown to whoever has said to be there. */
+const mayShowHand = () => mine.length < 2 || (confirmed === play.seat && !isPassing());
+
+/** Is it now the decision of somebody at this screen who has not said so? */
+const isPassing = () => mine.length > 1 && mine.includes(play.scene.decider) && confirmed !== play.scene.decider;
+
+/** Hands the screen to the next person, before anything of theirs is shown. */
+function pass() {
+  const { decider, names } = play.scene;
+  byId("cover-title").textContent = t("table-pass-screen", { name: names[decider] });
+  if (!byId("cover").open) byId("cover").showModal();
 }
 
-/** Hands the screen to the next person, before anything of theirs is shown. @param {number} seat */
-function pass(seat) {
-  const cover = byId("cover");
-  byId("cover-title").textContent = t("table-pass-screen", { name: play.scene.names[seat] });
-  byId("cover-go").onclick = async () => {
-    await play.sit(seat);
-    cover.close();
-  };
-  if (!cover.open) cover.showModal();
+/** Somebody has taken over. */
+async function sit() {
+  confirmed = play.scene.decider;
+  await play.sit(confirmed);
+  byId("cover").close();
 }
 
 /** The end: the server writes the table of points into the page. */
@@ -183,10 +187,16 @@ async function finish() {
   byId("end").showModal();
 }
 
-/** Plays an action of a button or of the list. @param {MouseEvent} event */
-function actByButton(event) {
+/** Plays an action of a button or of the list; the focus stays where the next one is chosen. @param {MouseEvent} event */
+async function actByButton(event) {
   const button = /** @type {Element} */ (event.target).closest("[data-action]");
-  if (button) play.act(nameOf(button, "action"));
+  if (!button) return;
+  const place = /** @type {HTMLElement} */ (event.currentTarget);
+  const isByKey = event.detail === 0;
+  if (!isByKey) document.body.classList.remove("panel-open");
+  await play.act(nameOf(button, "action"));
+  const following = place.querySelector("button") ?? byId("prompt");
+  if (isByKey) following.focus();
 }
 
 /** @param {KeyboardEvent} event */
@@ -227,6 +237,12 @@ byId("say").addEventListener("submit", async (/** @type {Event} */ event) => {
   byId("said").value = "";
   if (text) await play.send("chat", { text });
 });
+byId("cover-go").addEventListener("click", sit);
+byId("cover").addEventListener("close", () => isPassing() && pass());
+byId("end-again").addEventListener("click", async () => {
+  const { url } = await post("/tables", JSON.parse(byId("again").textContent));
+  location.assign(url);
+});
 document.addEventListener("keydown", key);
 addEventListener("resize", fit);
 
@@ -240,7 +256,7 @@ addEventListener("unhandledrejection", (event) => {
 let lost = null;
 follow(
   `${play.path}/events?seat=${play.seat}`,
-  () => play.refresh(),
+  ({ number }) => play.hear(number),
   (isConnected) => {
     if (!isConnected) lost ??= notices.keep(t("table-lost"));
     else if (lost) {

@@ -57,16 +57,22 @@ export class Tools {
     if (scene.room.asks.length) this.notices.say(t("table-asked"));
   }
 
+  /** What a strong bot would do, what else it looked at, and how it thinks the game would go on. */
   async #hint() {
-    const box = byId("consent");
-    const thinking = make("p", { className: "hint" }, t("table-hint-thinking"));
-    box.append(thinking);
+    const box = make("div", { className: "hint" }, t("table-hint-thinking"));
+    byId("consent").append(box);
     try {
       const hint = await this.play.send("hint", {});
-      thinking.replaceChildren(hint.text);
-      this.highlight(hint.aim ?? []);
+      const numbers = (/** @type {any} */ idea) => `${Math.round(100 * idea.share)} %, ${idea.value.toFixed(2)}`;
+      const others = hint.ideas.slice(1, 4).map((/** @type {any} */ idea) => make("li", {}, `${idea.phrase} (${numbers(idea)})`));
+      box.replaceChildren(
+        make("p", {}, hint.text),
+        make("ul", {}, ...others),
+        ...(hint.line.length ? [make("p", {}, t("table-hint-line", { what: hint.line.join(" → ") }))] : []),
+      );
+      this.highlight(hint.aim);
     } catch (failure) {
-      thinking.remove();
+      box.remove();
       throw failure;
     }
   }

@@ -55,6 +55,7 @@ export class Zoom {
     place.scrollLeft += after.x + shareX * after.width - middle.x;
     place.scrollTop += after.y + shareY * after.height - middle.y;
     place.classList.toggle("zoomed", this.level > 1);
+    place.tabIndex = this.level > 1 ? 0 : -1; // what scrolls must be reached by keys
   }
 
   /** The level at which text can be read and, by fingers, every one of these targets can be met. @param {Element[]} targets */

@@ -91,3 +91,5 @@ table-sit = Sit down here: { $name }
 table-give-to-bot = Let a bot play for { $name }
 table-invite = Copy the invitation for { $name }
 table-invite-copied = Copied. Send it to your friend: { $what }
+table-hint-line = It might go on: { $what }
+table-campaign = To the campaign

@@ -91,3 +91,5 @@ table-sit = Сесть сюда: { $name }
 table-give-to-bot = Пусть за { $name } играет бот
 table-invite = Скопировать приглашение: { $name }
 table-invite-copied = Скопировано. Отправьте другу: { $what }
+table-hint-line = Возможное продолжение: { $what }
+table-campaign = К кампании

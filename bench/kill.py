@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from server import Player, Server
 
+from server import Player, Server
 from tianxia.table import Table, new
 
 TABLES = 4
@@ -85,7 +85,7 @@ def run(kills: int, game: str, folder: Path, seed: int = 1, longest: float = 3.0
         server.start()
         server.wait_for(game)
         _check_it_goes_on(server, matches)
-        acknowledged = sum(len(match.acknowledged) for match in matches)
+        acknowledged = _acknowledged(matches)
         print(f"kill {k + 1}: {acknowledged} actions acknowledged, {entries} entries, nothing lost", flush=True)
     server.kill()
     return f"{kills} kills, {len(matches)} tables, {acknowledged} acknowledged actions, {entries} entries: nothing lost"
@@ -100,11 +100,18 @@ def _play_until_killed(server: Server, matches: list[Match], rng: random.Random,
     ]
     for thread in threads:
         thread.start()
-    time.sleep(rng.uniform(0.05, longest))
+    before, deadline = _acknowledged(matches), time.monotonic() + 120
+    while _acknowledged(matches) == before and time.monotonic() < deadline:
+        time.sleep(0.005)
+    time.sleep(rng.uniform(0.0, longest))
     server.kill()
     stop.set()
     for thread in threads:
         thread.join()
+
+
+def _acknowledged(matches: list[Match]) -> int:
+    return sum(len(match.acknowledged) for match in matches)
 
 
 def _check(file: Path, matches: list[Match]) -> int:

@@ -4,8 +4,8 @@
     PYTHONPATH=src python bench/load.py --moves
 
 The first sets tables, at each of which a person plays against bots at a person's pace, with a page open (an event
-stream; whenever it says something the scene is fetched anew, as static/table.js does). The second measures the round trip
-of a move, from the click to the new scene, while two strong bots think at other tables.
+stream; whenever it says something the scene is fetched anew, as static/table.js does). The second measures the round
+trip of a move, from the click to the new scene, while two strong bots think at other tables.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+
 from server import Server
 
 Timings = dict[str, list[float]]
@@ -100,7 +101,9 @@ async def sitting(address: str, timings: Timings, **wish: Any) -> AsyncIterator[
         await page.close()
 
 
-async def play_many(address: str, game: str, level: str, tables: int, seconds: float, pace: float) -> tuple[Timings, int]:
+async def play_many(
+    address: str, game: str, level: str, tables: int, seconds: float, pace: float
+) -> tuple[Timings, int]:
     """People at many tables, each acting every few seconds when it is their decision."""
     timings: Timings = {}
     end = time.monotonic() + seconds

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.house import House, Person, Stream, until
-from tianxia import Table, new, parse_record
+from tianxia import Table, new
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
@@ -78,10 +78,7 @@ async def test_a_hint_names_a_legal_action_with_numbers(house: House) -> None:
 async def test_a_record_can_be_uploaded_and_downloaded(house: House, finished: Table) -> None:
     ann = await house.visit("Ann")
     table = await uploaded(ann, finished)
-    text = (await ann.get(f"{table}/record")).text
-    assert parse_record(text) == parse_record(str(finished.record())) or "bot:scholar" in text
-    assert parse_record(text).actions == finished.record().actions
-    assert parse_record(text).result == finished.record().result
+    assert (await ann.get(f"{table}/record")).text == str(finished.record())
     assert table in (await ann.page("/")).text
 
 

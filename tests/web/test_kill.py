@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-import kill
 import pytest
+
+import kill
 
 pytestmark = pytest.mark.compiled
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    assert kill.run(2, "china", tmp_path, longest=1.5).endswith("nothing lost")
+    assert kill.run(2, "china", tmp_path, longest=1.0).endswith("nothing lost")

@@ -95,10 +95,9 @@ async def test_two_servers_take_only_one_of_two_actions(houses: tuple[House, Hou
     ann = await one.visit("Ann")
     table = await ann.new(game="china", seats=[{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}], seed=1)
     here, there = await one.live(table), await other.live(table)
-    here_lock, scene = here.lock, await ann.scene(table)
-    async with here_lock:  # this server does not hear of the other's entry before it writes its own
-        async with there.lock:
-            await other.hall.play(there, scene["legal"][0]["action"], None)
+    scene = await ann.scene(table)
+    async with here.lock, there.lock:  # this server does not hear of the other's entry before it writes its own
+        await other.hall.play(there, scene["legal"][0]["action"], None)
     answer = await ann.act(table, scene, 1)
     assert answer.status_code == 409
     assert answer.json()["scene"]["ply"] == 1

@@ -151,7 +151,7 @@ def _grow(tree: _Tree, s: Any, seat: int, seed: int, is_next: bool, iterations: 
     tree.plant(s, seat, seed, is_next)
     pointer = tree.game.pointer
     done = 0
-    while (deadline is None or time.monotonic() < deadline) and (iterations == 0 or done < iterations):
+    while done == 0 or ((deadline is None or time.monotonic() < deadline) and (iterations == 0 or done < iterations)):
         chunk = CHUNK if iterations == 0 else min(CHUNK, iterations - done)
         tree.count = iterate(
             pointer("decider"), pointer("legal"), pointer("apply"), pointer("determinize"), pointer("evaluate"),

@@ -7,18 +7,19 @@ from dataclasses import replace
 
 from tianxia.cli.console import console
 from tianxia.kernel.errors import Unreadable
-from tianxia.web.serve import Server
-from tianxia.web.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def run_server(host: str, port: int, database: str | None, browser: bool, proxy_headers: bool) -> None:
-    """Serve until interrupted; a port that is taken gives way to a free one unless somebody else is to find it."""
+    """Serve until interrupted. The port is taken first: whether it is free is known before anything is imported."""
+    listening = _listen(host, port)
+    from tianxia.web.serve import Server
+    from tianxia.web.settings import Settings
+
     settings = Settings(host=host, port=port, proxy_headers=proxy_headers)
     if database is not None:
         settings = replace(settings, database=_url(database))
-    listening = _listen(host, port)
     address = f"http://{'localhost' if host in LOOPBACK else host}:{listening.getsockname()[1]}/"
 
     def started() -> None:

@@ -140,7 +140,12 @@ def _beginning_with(game: Game) -> dict[tuple[str, ...], list[int]]:
     """All actions there are, by each beginning of what a person points at for them."""
     found: dict[tuple[str, ...], list[int]] = {}
     for action in range(game.num_actions):
-        aim = game.aim(game.box, game.format_action(game.box, action))
+        text = game.format_action(game.box, action)
+        try:
+            game.parse_action(game.box, text)
+        except Unreadable:  # an id for a place that this box does not have
+            continue
+        aim = game.aim(game.box, text)
         for length in range(1, len(aim) + 1):
             found.setdefault(aim[:length], []).append(action)
     return found

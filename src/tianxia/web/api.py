@@ -23,6 +23,8 @@ from tianxia.web.workers import PERSON, Failed
 B = TypeVar("B", bound=msgspec.Struct)
 
 CHAT_LENGTH = 500
+KEPT_SCENES = 16
+"""So many drawn scenes of one table are kept until something happens."""
 
 
 class SeatWish(msgspec.Struct):
@@ -386,6 +388,8 @@ def scene_json(live: LiveTable, viewer: Viewer, ply: int | None = None) -> msgsp
     """The scene of a viewer, drawn once until something happens."""
     found = live.sent.get((viewer, ply))
     if found is None:
+        if len(live.sent) >= KEPT_SCENES:
+            live.sent.clear()
         found = live.sent[viewer, ply] = msgspec.json.encode(make_scene(live, viewer, ply=ply))
     return msgspec.Raw(found)
 

@@ -1,13 +1,18 @@
 """Preparing: games are compiled in a worker, one after the other, and then loaded here; nobody's click waits for it."""
 
 import asyncio
+import logging
 from collections.abc import Iterable
 
 from tianxia.games import GAMES
 from tianxia.web.errors import WebError
 from tianxia.web.thinker import Prepare
-from tianxia.web.workers import PREPARE, Workers
+from tianxia.web.workers import PREPARE, Failed, Workers
 
+log = logging.getLogger("tianxia")
+
+PAUSE = 2.0
+"""Seconds before a worker that was killed is asked again."""
 PATIENCE = 20.0
 """Seconds a request waits for a game that is still being prepared."""
 
@@ -53,7 +58,12 @@ class Preparation:
     async def _work(self) -> None:
         while self._todo:
             name = self._todo[0]
-            await self._workers.run(Prepare(name), PREPARE)
+            try:
+                await self._workers.run(Prepare(name), PREPARE)
+            except Failed as failed:
+                log.warning("preparing %s: %s", name, failed)
+                await asyncio.sleep(PAUSE)
+                continue
             await asyncio.to_thread(_load, name)
             self._done[name].set()
             self._todo.remove(name)

@@ -12,6 +12,9 @@ from tianxia.web.errors import WebError, status_of
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.error import error_page
 
+RETRY = "3"
+"""Seconds until something that is not ready yet is asked for again."""
+
 
 def json_reply(value: Any, status: int = 200) -> Response:
     """A value as JSON; never kept by browsers, because it is somebody's view of a moment."""
@@ -59,6 +62,12 @@ def error_reply(connection: HTTPConnection, visitor: Visitor, error: TianxiaErro
     """An error as JSON, or as a page for a browser."""
     status = status_of(error)
     body = error_body(visitor, error, **more)
-    if wants_page(connection):
-        return page_reply(error_page(visitor, status, body["error"]["message"]), status)
-    return json_reply(body, status)
+    is_page = wants_page(connection)
+    reply = (
+        page_reply(error_page(visitor, status, body["error"]["message"]), status)
+        if is_page
+        else json_reply(body, status)
+    )
+    if status == 503:  # a browser looks again by itself
+        reply.headers["retry-after"] = reply.headers["refresh"] = RETRY
+    return reply

@@ -5,6 +5,7 @@ of a thought if the server was killed. It is niced: people come before bots.
 """
 
 import os
+import signal
 import struct
 import sys
 import threading
@@ -88,7 +89,9 @@ def main() -> None:
     """Serve jobs until the input ends."""
     jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints must not get between the answers
-    os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its workers itself
+    if hasattr(os, "nice"):
+        os.nice(10)
     threading.Thread(target=_watch, args=[os.getppid()], daemon=True).start()
     decoder = msgspec.msgpack.Decoder(Job)
     while (message := read_message(jobs)) is not None:

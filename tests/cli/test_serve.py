@@ -1,0 +1,56 @@
+"""`tianxia serve` as a person starts it: what it prints, that it answers, and how it ends."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+CODE = "from tianxia.cli.main import main; main()"
+
+pytestmark = pytest.mark.compiled
+
+
+def start(tmp_path: Path, *arguments: str) -> subprocess.Popen[str]:
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-c", CODE, *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
+
+
+def test_it_says_where_it_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+    server = start(tmp_path, "serve", "--no-browser", "--port", "0")
+    assert server.stdout is not None
+    assert server.stdout.readline() == "Tianxia: setting the tables ...\n"
+    line = server.stdout.readline()
+    address = line.split(" at ")[1].split()[0]
+    assert line.startswith("Tianxia is open at http://localhost:")
+    assert httpx.get(address, headers={"accept": "text/html"}).status_code == 200
+    assert (tmp_path / "tianxia" / "tianxia.db").exists()
+    server.send_signal(signal.SIGINT)
+    rest, _ = server.communicate(timeout=60)
+    assert "Traceback" not in rest
+    assert server.returncode == 130
+
+
+def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        server = start(tmp_path, "serve", "--no-browser", "--port", str(taken.getsockname()[1]))
+        out, _ = server.communicate(timeout=120)
+    assert server.returncode == 2
+    assert "error: 127.0.0.1:" in out.splitlines()[-1]
+    assert "--port" in out.splitlines()[-1]
+
+
+def test_for_others_it_says_what_to_set(tmp_path: Path) -> None:
+    server = start(tmp_path, "serve", "--no-browser", "--port", "0", "--host", "0.0.0.0")
+    assert server.stdout is not None
+    lines = [server.stdout.readline() for _ in range(3)]
+    server.kill()
+    server.communicate()
+    assert "--proxy-headers" in lines[2]

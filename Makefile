@@ -25,21 +25,27 @@ $(READY): pyproject.toml uv.lock
 		$(BIN)/uv sync --frozen --inexact --quiet; fi
 	@touch $@
 
+# PyTorch for the tests of examples/ppo.py: a processor's build, by pip, which finds one on the disk if there is one.
+TORCH := .venv/.torch
+$(TORCH): $(READY)
+	@$(BIN)/python -c "import torch" 2>/dev/null || $(PYTHON) -m pip --python $(BIN)/python install --quiet torch==2.13.0
+	@touch $@
+
 # CI only checks the format; at home it is put right.
 format: $(READY)
-	$(BIN)/ruff format $(if $(CI),--check --quiet) src tests bench
+	$(BIN)/ruff format $(if $(CI),--check --quiet) src tests bench examples
 
 lint: $(READY)
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff check src tests bench examples
 
-types: $(READY)
+types: $(TORCH)
 	$(BIN)/mypy
 
 layers: $(READY)
 	$(BIN)/lint-imports
 
 # Two workers would compile the same rules twice: compile first.
-tests: $(READY)
+tests: $(TORCH)
 	$(BIN)/tianxia prepare
 	$(BIN)/pytest -q -n 2 --dist worksteal
 

@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import adapters
+import batches
+import ours
 from figures import Figures, baseline, faster
 
 TIMES_CATANATRON = 20.0
@@ -12,6 +15,10 @@ STATE_BYTES = 2048.0
 TIMES_CATANATRON_MCTS = 10.0
 PLAYOUTS = {"china": 2000.0, "yellow-yangtze": 1000.0}
 """Whole random games a second."""
+TIMES_ONE_CORE = 1.7
+VECTOR_DECISIONS_PER_S = 300_000.0
+VECTOR_GAME = "china"
+ADAPTER_US = 30.0
 
 
 @dataclass(frozen=True)
@@ -49,8 +56,28 @@ def check(
     return sorted(checks, key=lambda each: list(state_bytes).index(each.game))
 
 
+def check_research(figures: Sequence[Figures]) -> list[Check]:
+    """Batches on all cores beside one, the vector environment, and what an adapter adds to an unchecked step."""
+    found = {(each.game, each.way): each for each in figures}
+    checks = []
+    for game in dict.fromkeys(each.game for each in figures):
+        one, several = found.get((game, batches.ONE_CORE)), found.get((game, batches.ALL_CORES))
+        if one and several:
+            times = faster(several.decisions_per_s, one.decisions_per_s)
+            checks.append(_at_least(game, "batch on all cores, times one core", times, TIMES_ONE_CORE))
+        if (vector := found.get((game, batches.VECTOR))) and game == VECTOR_GAME:
+            rate = vector.decisions_per_s
+            checks.append(_at_least(game, "decisions/s of the vector environment", rate, VECTOR_DECISIONS_PER_S))
+        bare = found.get((game, ours.UNCHECKED))
+        for way in adapters.WAYS:
+            through = found.get((game, way))
+            if through and bare and through.step_us and bare.step_us:
+                checks.append(_below(game, f"µs added by the {way}", through.step_us - bare.step_us, ADAPTER_US))
+    return checks
+
+
 def _at_least(game: str, what: str, value: float | None, limit: float) -> Check:
-    return Check(game, f"{what}, at least {limit:,.0f}", value, limit, None if value is None else value >= limit)
+    return Check(game, f"{what}, at least {limit:,g}", value, limit, None if value is None else value >= limit)
 
 
 def _below(game: str, what: str, value: float | None, limit: float) -> Check:

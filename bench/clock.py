@@ -42,18 +42,24 @@ def pin() -> int | None:
     return core
 
 
-def rates(play: Callable[[], tuple[int, int]], budget: Budget) -> tuple[float, float]:
-    """Decisions and games a second; `play` plays whole games and says how many decisions and games they were."""
+def rates(
+    play: Callable[[], tuple[int, int]], budget: Budget, clock: Callable[[], float] | None = None
+) -> tuple[float, float]:
+    """Decisions and games a second; `play` plays whole games and says how many decisions and games they were.
+
+    Work that is shared among threads needs another clock than this process's time.
+    """
+    now = clock or process_time
     play()  # not counted: caches fill, lazy things are made
     decision_rates, game_rates = [], []
     for _ in range(budget.repeats):
         decisions, games, taken = 0, 0, 0.0
-        begun = process_time()
+        begun = now()
         while taken < budget.share:
             more_decisions, more_games = play()
             decisions += more_decisions
             games += more_games
-            taken = process_time() - begun
+            taken = now() - begun
         decision_rates.append(decisions / taken)
         game_rates.append(games / taken)
     return median(decision_rates), median(game_rates)

@@ -30,6 +30,7 @@ class Peer:
 
 PEERS = (
     Peer("Catanatron", "peers.catanatron", ("catanatron==3.2.1",)),
+    Peer("catanatron-gym", "peers.catanatron_gym", ("catanatron==3.2.1", "catanatron-gym==4.0.0")),
     Peer("OpenSpiel", "peers.openspiel", ("open_spiel==2.0.2",)),
     # RLCard asks pip which packages there are, and setuptools stands in for the distutils it imports.
     Peer("RLCard", "peers.rlcard", ("rlcard==1.2.0", "pip", "setuptools")),

@@ -1,10 +1,11 @@
 """Our games on a GPU beside Pgx, in one run: random play, and every final state compared with the processor's.
 
-    python3 bench/gpu.py --out build/out                 # about six minutes on an H200 machine; --help lists the options
+    python3 bench/gpu.py --out build/out                 # some minutes on an H200; --help lists the options
     python3 bench/gpu.py --games yellow-yangtze --tune   # also tries how to spread that game over the GPU
 
-Packages that the machine lacks may lie in a folder, `.gpudeps` (docs/speed.md says how to fill it). Writes `gpu.json` and
-`gpu.md`. Each game has a process of its own, so that they compile side by side; a lock lets one at a time use the GPU.
+Packages that the machine lacks may lie in a folder, `.gpudeps` (docs/speed.md says how to fill it). Writes `gpu.json`
+and `gpu.md`. Each game has a process of its own, so that they compile side by side; a lock lets one at a time use the
+GPU.
 """
 
 import argparse
@@ -90,8 +91,6 @@ def _measure(name: str, tune: bool, checked: int, scale: float, lock: Any, found
         found["shapes"].append({**shape, "decisions_per_s": median(rates), "least": min(rates), "most": max(rates)})
         print(f"{name}: {shape} {median(rates):,.0f} decisions/s", flush=True)
     found["decisions_per_s"] = max(each["decisions_per_s"] for each in found["shapes"])
-    found["stepping"] = _step_rate(name, players, min(size, 16384 if game.num_actions > 1000 else 65536), lock)
-    print(f"{name}: steps with masks and observations {found['stepping']:,.0f} decisions/s", flush=True)
     small.shape = Shape()
     small.play_out(0)
     on_gpu = small.host_states()
@@ -100,6 +99,9 @@ def _measure(name: str, tune: bool, checked: int, scale: float, lock: Any, found
     found["different"] = int(sum(a.tobytes() != b.tobytes() for a, b in zip(on_gpu, on_cpu.states, strict=True)))
     found["different_values"] = int((on_gpu != on_cpu.states).sum())  # without the gaps between fields
     print(f"{name}: {found['different']} of {checked} final states differ from the processor's", flush=True)
+    found["stepping"] = None
+    found["stepping"] = _step_rate(name, players, min(size, 16384 if game.num_actions > 1000 else 65536), lock)
+    print(f"{name}: steps with masks and observations {found['stepping']:,.0f} decisions/s", flush=True)
 
 
 def _rate(batch: Any) -> float:
@@ -127,7 +129,7 @@ def _step_rate(name: str, players: int, size: int, lock: Any) -> float:
 
 def pgx(asked: argparse.Namespace) -> dict[str, Any]:
     """Pgx's games in a process of their own; or why there are none."""
-    path = os.pathsep.join([str(HERE), str(ROOT / ".gpudeps-pgx"), os.environ.get("PYTHONPATH", "")])
+    path = os.pathsep.join([str(HERE), str(ROOT / ".gpudeps"), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "PYTHONPATH": path, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
     command = [sys.executable, "-m", "peers.pgx", *(["--sizes", asked.pgx_sizes] if asked.pgx_sizes else [])]
     try:
@@ -162,20 +164,20 @@ def markdown(found: dict[str, Any]) -> str:
     """The table for docs/speed.md."""
     where = found["machine"]
     lines = [
-        f"{where['gpu']}; numba-cuda {where['numba-cuda']}, numba {where['numba']}, jax {where['jax']}, pgx {where['pgx']}",
+        "; ".join([where["gpu"], *(f"{name} {where[name]}" for name in ("numba-cuda", "numba", "jax", "pgx"))]),
         "",
-        "| game, players | random play, decisions/s | stepping with masks and observations | final states that differ |",
+        "| game, players | random play, decisions/s | steps with masks and observations | final states that differ |",
         "| --- | ---: | ---: | ---: |",
     ]
     for each in found["games"]:
-        if "error" in each:
+        if "different" not in each:
             lines.append(f"| {each['game']} | {each['error'].splitlines()[0][:120]} | | |")
             continue
         best = max(each["shapes"], key=lambda shape: float(shape["decisions_per_s"]))
         shape = f"{best['threads']} threads, {best['blocks'] or 'all'} blocks"
         lines.append(
             f"| {each['game']}, {each['players']} | {each['decisions_per_s']:,.0f} ({shape}) "
-            f"| {each['stepping']:,.0f} | {each['different']} of {each['checked']:,} |"
+            f"| {each['stepping'] or 0:,.0f} | {each['different']} of {each['checked']:,} |"
         )
     for game, tried in found["pgx"].get("games", {}).items():
         rates = {size: rate for size, rate in tried.items() if isinstance(rate, float)}
@@ -210,10 +212,10 @@ def main() -> None:
     ]
     for worker in workers:
         worker.start()
-    found = {"machine": machine(), "games": [results.get() for _ in workers], "pgx": {}}
+    measured = sorted((results.get() for _ in workers), key=lambda each: names.index(each["game"]))
     for worker in workers:
         worker.join()
-    found["games"].sort(key=lambda each: names.index(each["game"]))
+    found: dict[str, Any] = {"machine": machine(), "games": measured, "pgx": {}}
     asked.out.mkdir(parents=True, exist_ok=True)
     _write(asked.out, found)  # before Pgx, in case the time runs out
     if asked.pgx:

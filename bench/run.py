@@ -9,9 +9,11 @@ from pathlib import Path
 
 from rich.console import Console
 
+import adapters
+import batches
 import environment
 import ours
-from checks import check
+from checks import check, check_research
 from clock import Budget, pin
 from figures import Figures, Missing
 from report import Report
@@ -39,6 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _measure(games: Sequence[str], budget: Budget, *, with_peers: bool) -> Report:
+    shared: list[Figures] = []
+    for name in games:
+        _tell(f"{name} in batches")
+        GAMES[name].compile()
+        shared += batches.measure(name, budget)
     core = pin()
     peers: list[Figures] = []
     missing: list[Missing] = []
@@ -56,8 +63,11 @@ def _measure(games: Sequence[str], budget: Budget, *, with_peers: bool) -> Repor
     for name in games:
         _tell(name)
         own += ours.measure(name, budget)
+        own += adapters.measure(name, budget)
+        own += [each for each in shared if each.game == name]
     sizes = {name: GAMES[name].state.itemsize for name in games}
     checks = check(own, peers, sizes, compiled=ours.COMPILED, table=ours.TABLE, search=ours.SEARCH)
+    checks += check_research(own)
     return Report(budget, core, sizes, [*own, *peers], missing, checks)
 
 

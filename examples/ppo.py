@@ -13,6 +13,7 @@ import argparse
 import csv
 import math
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -121,7 +122,7 @@ def roll_out(games: Games, policy: Policy, steps: int, samples: int) -> Rollout:
         ours = games.is_ours
         observations, masks = games.observations.clone(), games.masks.clone()
         logs, values = policy(observations, masks)
-        own = torch.distributions.Categorical(logits=logs).sample()
+        own = torch.multinomial(logs.exp(), 1).squeeze(1)
         actions = torch.where(ours, own, games.greedy(~ours, samples))
         rewards, dones = games.step(actions)
         reward = rewards.gather(1, games.seats[:, None]).squeeze(1).clone()
@@ -163,7 +164,9 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, 
     advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
     entropies = []
     for _ in range(EPOCHS):
-        for part in torch.randperm(len(actions), device=actions.device).split(MINIBATCH):
+        order = torch.randperm(len(actions), device=actions.device)
+        for first in range(0, len(order), MINIBATCH):
+            part = order[first : first + MINIBATCH]
             logs, values = policy(observations[part], masks[part])
             ratio = (logs.gather(1, actions[part, None]).squeeze(1) - before[part]).exp()
             clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
@@ -228,7 +231,7 @@ def curve(points: list[dict[str, float]], even: float, title: str) -> str:
         marks += [look.line(place(0, percent / 100), place(longest, percent / 100), stroke="var(--line)")]
         marks += [look.text(left - 10, place(0, percent / 100)[1] + 5, f"{percent} %", 13, anchor="end")]
     marks += [look.line(place(0, even), place(longest, even), stroke="var(--ink)", stroke_dasharray="5 4")]
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in pairwise(points):
         ends = place(before["minutes"], before["share"]), place(after["minutes"], after["share"])
         marks += [look.line(*ends, stroke="var(--seat-0)", stroke_width=2)]
     for point in points:
@@ -246,18 +249,18 @@ def main(arguments: list[str] | None = None) -> Share:
     device = torch.device(asked.device)
     torch.manual_seed(asked.seed)
     batch_device = asked.batch_device or device.type
-    where: tuple[Any, ...] = (batch_device, device)
-    games = Games(asked.game, asked.players, asked.size, *where, seed=asked.seed)
+    games = Games(asked.game, asked.players, asked.size, batch_device, device, asked.seed)
     policy = Policy(games.observations.shape[1], games.masks.shape[1], asked.width).to(device)
     points: list[dict[str, float]] = []
     even = 1 / asked.players
 
     def look_at(minutes: float, number: int, samples: int) -> Share:
-        tested = Games(asked.game, asked.players, number, *where, seed=10**9 + len(points) * 10**7)
+        seed = 10**9 + len(points) * 10**7
+        tested = Games(asked.game, asked.players, number, batch_device, device, seed)
         share = evaluate(policy, tested, samples)
         points.append({"minutes": minutes, "decisions": float(decisions), **share._asdict()})
-        print(f"{minutes:5.2f} min, {decisions:>12,} decisions: wins {share.share:6.1%} [{share.low:.1%}, {share.high:.1%}]",
-              flush=True)  # fmt: skip
+        interval = f"[{share.low:.1%}, {share.high:.1%}]"
+        print(f"{minutes:5.2f} min, {decisions:>12,} decisions: wins {share.share:6.1%} {interval}", flush=True)
         return share
 
     decisions = 0

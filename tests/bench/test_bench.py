@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import adapters
+import batches
 import environment
 import ours
 import run
-from checks import check
+from checks import check, check_research
 from clock import Budget, call_cost, rates, step_cost
 from figures import Figures, Missing, cheaper, faster, format_figures, parse_figures
 from report import Report, times
@@ -31,8 +33,10 @@ def test_our_part_of_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], m
     file = tmp_path / "new" / "bench.json"
     code = run.main(["--games", "china", "--seconds", "0.02", "--repeats", "2", "--no-peers", "--json", str(file)])
     found = json.loads(file.read_text())
-    assert [each["way"] for each in found["figures"]] == WAYS
-    *playing, searching = found["figures"]
+    ways = [each["way"] for each in found["figures"]]
+    assert ways[: len(WAYS)] == WAYS
+    assert ways[len(WAYS) :] == [*adapters.WAYS, batches.ONE_CORE, batches.ALL_CORES, batches.VECTOR]
+    *playing, searching = found["figures"][: len(WAYS)]
     assert all(each["decisions_per_s"] > each["games_per_s"] > 0 for each in playing)
     assert all(each["step_us"] > each["copy_us"] > 0 for each in playing[1:])
     assert searching["simulations_per_s"] > 0
@@ -90,6 +94,21 @@ def test_checks(figures: list[Figures], size: int, failed: list[int]) -> None:
 
 def test_without_catanatron_its_checks_are_open() -> None:
     assert checked([COMPILED, TABLE, SEARCH], [], 700) == [None, True, True, True, None, True]
+
+
+@pytest.mark.parametrize(
+    ("several", "vector", "step", "expected"),
+    [(1700.0, 300_000.0, 30.9, [True] * 3), (1690.0, 299_999.0, 31.1, [False] * 3)],
+)
+def test_checks_of_research(several: float, vector: float, step: float, expected: list[bool]) -> None:
+    figures = [
+        Figures("Tianxia", "china", 4, ours.UNCHECKED, 1e6, 1e3, step_us=1.0),
+        Figures("Tianxia", "china", 4, batches.ONE_CORE, 1000.0),
+        Figures("Tianxia", "china", 4, batches.ALL_CORES, several),
+        Figures("Tianxia", "china", 4, batches.VECTOR, vector),
+        Figures("Tianxia", "china", 4, adapters.PETTINGZOO, step_us=step),
+    ]
+    assert [each.passed for each in check_research(figures)] == expected
 
 
 def test_a_missing_peer_is_in_the_table() -> None:

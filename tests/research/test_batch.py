@@ -141,7 +141,6 @@ def test_without_a_gpu_the_error_says_so() -> None:
 
 SIMULATED = """
 import numpy as np, tianxia
-assert tianxia.kernel.rule.INTERPRET
 from tianxia.research.cuda import CudaBatch, Shape
 game = tianxia.GAMES["china"]
 on_gpu, on_cpu = CudaBatch(game, 3, 3, shape=Shape(threads=2)), tianxia.batch("china", 3, 3)

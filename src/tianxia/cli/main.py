@@ -222,6 +222,32 @@ def arena(
     run_arena(game, players, bots, number, seed, option or [], box, out, until_clear, processes, ray)
 
 
+@app.command()
+def dataset(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The Parquet file to write.")],
+    players: Players = None,
+    number: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 100,
+    bots: Annotated[
+        str, typer.Option(help="Who plays, seat by seat in turn; a search writes its policy.")
+    ] = "search:iterations=200",
+    seed: Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)] = 1,
+    records: Annotated[
+        list[Path] | None, typer.Option(help="Instead of self-play: a record, or a folder of them. May be repeated.")
+    ] = None,
+    option: Options = None,
+    box: BoxFile = None,
+) -> None:
+    """Write the decisions of games to a Parquet file, for learners: docs/dataset.md describes it.
+
+    Example: [bold]tianxia dataset china --players 3 --games 100 --out china.parquet[/]
+    """
+    with starting():
+        from tianxia.cli.datasets import write_dataset
+
+    write_dataset(game, players, number, bots, seed, records or [], option or [], box, out)
+
+
 campaign = typer.Typer(no_args_is_help=True, help="Campaigns: chains of games of one player, kept between games.")
 app.add_typer(campaign, name="campaign")
 CampaignName = Annotated[str, typer.Argument(help="The campaign's name: letters, digits and dashes.", metavar="NAME")]

@@ -16,6 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "ru")
 SHARED = Path(__file__).resolve().parent.parent / "words"
 
+REMEMBERED = 20_000
+"""So many texts of one language are kept."""
+
 
 class Words:
     """The messages of one language: `words("region-scored", region="Wei")`."""
@@ -25,6 +28,8 @@ class Words:
         self.names: tuple[str, ...] = ()
         """What the seats are called; without names, by number."""
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[Any, ...], str] = {}
+        """What was said already: a drawing has hundreds of labels, and most of them stay from action to action."""
         for folder in folders:
             for file in word_files(folder, language):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -44,6 +49,15 @@ class Words:
 
     def __call__(self, message: str, **values: Any) -> str:
         """The text of a message."""
+        key = (message, *values.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._say(message, values)
+        return said
+
+    def _say(self, message: str, values: dict[str, Any]) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"message {message!r} has only attributes"
         text, errors = self._bundle.format_pattern(pattern, values)

@@ -8,15 +8,16 @@ array([0, 0, 0, 2], dtype=int32)
 >>> arrays.masks.sum(axis=1) == games.counts
 array([ True,  True,  True,  True])
 
-Game `i` of a batch is row `i` of every array. It begins with seed `seed + i`; when it is over it begins anew, at once, with
-a seed `size` higher. So the same seed and the same actions give the same bytes, on every number of cores and on a GPU.
+Game `i` of a batch is row `i` of every array. It begins with seed `seed + i`; when it is over it begins anew, at once,
+with a seed `size` higher. So the same seed and the same actions give the same bytes, on every number of cores and on a
+GPU.
 """
 
 import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,7 @@ class Batch:
         return into or self.arrays
 
     def step(self, actions: Any, into: Arrays | None = None) -> Arrays:
-        """One action in every game: whole numbers, one a game. Raises Refused with the index and then changes nothing."""
+        """One action id in every game. Raises Refused, which names the index, and then changes nothing."""
         self._check_begun()
         arrays = self._adopt_all(into or self.arrays)
         given = self._adopt_actions(actions)
@@ -139,14 +140,14 @@ class Batch:
 
     def _begin(self, a: Arrays) -> None:
         self._run(
-            stepping.begin_range, self._pointers("setup", "decider", "legal", "features"), self._boxes, self.states,
+            self._bound(stepping.begin_range, "setup", "decider", "legal", "features"), self._boxes, self.states,
             self._blank, self.players, self._options, self._seeds, a.deciders, self.counts, self.ids, a.masks,
             a.observations, a.rewards, a.dones,
         )  # fmt: skip
 
     def _step(self, actions: Any, a: Arrays) -> None:
         self._run(
-            stepping.step_range, self._pointers("setup", "decider", "legal", "apply", "utility", "features"),
+            self._bound(stepping.step_range, "setup", "decider", "legal", "apply", "utility", "features"),
             self._boxes, self.states, self._blank, self.players, self._options, self._seeds, np.uint64(self.size),
             actions, self._values, a.deciders, self.counts, self.ids, a.masks, a.observations, a.rewards, a.dones,
         )  # fmt: skip
@@ -158,11 +159,10 @@ class Batch:
         stepping.choose_range(self._sources, self.ids, self.counts, actions, 0, self.size)
 
     def _greedy(self, where: Any, actions: Any, samples: int) -> None:
-        pointers = self._pointers("decider", "apply", "scrub", "determinize", "evaluate")
+        choose = self._bound(stepping.greedy_range, "decider", "apply", "scrub", "determinize", "evaluate")
 
         def work(first: int, last: int) -> None:
-            stepping.greedy_range(
-                *pointers, self._boxes, self.states, samples, self._sources, self.ids, self.counts, where, actions,
+            choose( self._boxes, self.states, samples, self._sources, self.ids, self.counts, where, actions,
                 np.zeros(3, self.game.state), np.empty(self.game.max_legal), first, last,
             )  # fmt: skip
 
@@ -170,19 +170,18 @@ class Batch:
 
     def _play(self, seeds: Any, sources: Any, limit: int) -> int:
         lengths = np.zeros(self.size, np.int64)
-        pointers = self._pointers("setup", "decider", "legal", "apply")
+        play = self._bound(stepping.play_range, "setup", "decider", "legal", "apply")
 
         def work(first: int, last: int) -> None:
-            stepping.play_range(
-                *pointers, self._boxes, self.states, self._blank, self.players, self._options, seeds, sources, lengths,
+            play( self._boxes, self.states, self._blank, self.players, self._options, seeds, sources, lengths,
                 np.empty(self.game.max_legal, np.int32), limit, first, last,
             )  # fmt: skip
 
         self._share(work)
         return int(lengths.sum())
 
-    def _run(self, function: Callable[..., None], pointers: tuple[Any, ...], *arguments: Any) -> None:
-        self._share(lambda first, last: function(*pointers, *arguments, first, last))
+    def _run(self, function: Callable[..., None], *arguments: Any) -> None:
+        self._share(lambda first, last: function(*arguments, first, last))
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Let all threads have their part: compiled code lets go of Python's lock."""
@@ -202,8 +201,9 @@ class Batch:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.threads, thread_name_prefix="batch")
 
-    def _pointers(self, *names: str) -> tuple[Any, ...]:
-        return tuple(self.game.pointer(name) for name in names)
+    def _bound(self, function: Callable[..., None], *names: str) -> Callable[..., None]:
+        """A function of `stepping` with the game's functions filled in."""
+        return partial(function, *(self.game.pointer(name) for name in names))
 
     def _allocate(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
         return np.zeros(shape, dtype)

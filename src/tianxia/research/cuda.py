@@ -1,19 +1,20 @@
 """Batches on a GPU, one game per thread, with numba-cuda: the rules are the same source there.
 
-Whole random games are played in the thread's local memory: the GPU lays it out so that the threads of a warp which look at
-the same field find it side by side, where records in an array lie kilobytes apart. That, and short lists of actions, is
-what makes them fast (docs/speed.md).
+Whole random games are played in the thread's local memory: the GPU lays it out so that the threads of a warp which
+look at the same field find it side by side, where records in an array lie kilobytes apart. That, and short lists of
+actions, is what makes them fast (docs/speed.md).
 """
 
 import os
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda asks for the name that numpy 2.5 has dropped
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 
 import numba
 from numba import cuda
@@ -189,7 +190,6 @@ def kernels(game: Game) -> Kernels:
     scrub, determinize, evaluate = rules.scrub, rules.determinize, rules.evaluate
     state, needed, max_legal = _state_type(game), TRIED + 1, game.max_legal
 
-    @cuda.jit
     def begin_kernel(
         boxes: Any, states: Any, blank: Any, seats: int, options: Any, seeds: Any, deciders: Any, counts: Any,
         ids: Any, masks: Any, observations: Any, rewards: Any, dones: Any,
@@ -204,7 +204,6 @@ def kernels(game: Game) -> Kernels:
                     rewards[i, seat] = 0.0
             observe(decider, legal, features, boxes[0], states, deciders, counts, ids, masks, observations, i)
 
-    @cuda.jit
     def step_kernel(
         boxes: Any, states: Any, blank: Any, seats: int, options: Any, seeds: Any, stride: Any, actions: Any,
         values: Any, deciders: Any, counts: Any, ids: Any, masks: Any, observations: Any, rewards: Any, dones: Any,
@@ -217,19 +216,16 @@ def kernels(game: Game) -> Kernels:
             )  # fmt: skip
             observe(decider, legal, features, boxes[0], states, deciders, counts, ids, masks, observations, i)
 
-    @cuda.jit
     def check_kernel(actions: Any, ids: Any, counts: Any, found: Any) -> None:
         i = cuda.grid(1)
         if i < counts.shape[0] and not is_listed(ids[i], counts[i], actions[i]):
             cuda.atomic.min(found, 0, i)
 
-    @cuda.jit
     def choose_kernel(sources: Any, ids: Any, counts: Any, actions: Any) -> None:
         i = cuda.grid(1)
         if i < counts.shape[0]:
             choose_at_random(sources, ids, counts, actions, i)
 
-    @cuda.jit
     def greedy_kernel(
         boxes: Any, states: Any, samples: int, sources: Any, ids: Any, counts: Any, where: Any, actions: Any
     ) -> None:
@@ -242,7 +238,7 @@ def kernels(game: Game) -> Kernels:
                 ids[i], counts[i], work, values,
             )  # fmt: skip
 
-    return Kernels(begin_kernel, step_kernel, check_kernel, choose_kernel, greedy_kernel)
+    return Kernels(*map(cuda.jit, (begin_kernel, step_kernel, check_kernel, choose_kernel, greedy_kernel)))
 
 
 @cache
@@ -254,7 +250,6 @@ def player(game: Game, registers: int | None = None) -> Any:
     number = numba.int16 if game.num_actions < NARROW else numba.int32
     length = -(-game.max_legal // 8) * 8  # so that what lies behind it in local memory is aligned
 
-    @cuda.jit(**({"max_registers": registers} if registers else {}))
     def play_kernel(
         boxes: Any,
         states: Any,
@@ -274,7 +269,7 @@ def player(game: Game, registers: int | None = None) -> Any:
             lengths[i] = play_on(decider, legal, apply, boxes[0], own[0], sources[i], out, limit)
             states[i] = own[0]
 
-    return play_kernel
+    return cuda.jit(**({"max_registers": registers} if registers else {}))(play_kernel)
 
 
 def _state_type(game: Game) -> Any:
@@ -326,7 +321,7 @@ def _why_not() -> str:
 def _teach_enums() -> None:
     """numba-cuda has its own typing of arrays, which does not know that a member of an IntEnum is an index."""
     try:
-        from numba.cuda.typing import arraydecl
+        arraydecl: Any = import_module("numba.cuda.typing.arraydecl")
     except ImportError:  # an older one shares Numba's, which knows
         return
     known = arraydecl.get_array_index_type

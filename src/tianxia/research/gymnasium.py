@@ -24,7 +24,7 @@ except ImportError as error:
 from tianxia.bots import make_bot
 from tianxia.kernel.game import Box
 from tianxia.research.batch import batch
-from tianxia.research.playing import Play
+from tianxia.research.playing import LARGEST, Play
 
 
 class Legal(spaces.Discrete):
@@ -45,18 +45,21 @@ class Environment(gymnasium.Env[Any, Any]):
     """A seat of a game; bots have the others. The reward is the seat's utility when the game ends.
 
     The mask of the legal actions is in `info["action_mask"]`, and `action_masks()` returns it too. An illegal action
-    raises Refused and changes nothing.
+    raises Refused and changes nothing; for learners without masks a `forgiving` environment plays the first legal
+    action instead.
     """
 
     def __init__(
         self, game: str, players: int | None = None, *, seat: int = 0, bots: str = "greedy",
-        options: Mapping[str, str | bool] | None = None, box: Box | None = None, render_mode: str | None = None,
+        forgiving: bool = False, options: Mapping[str, str | bool] | None = None, box: Box | None = None,
+        render_mode: str | None = None,
     ) -> None:  # fmt: skip
         self._play = Play(game, players, options, box)
+        self._is_forgiving = forgiving
         self._seat, self._bots, self._others = seat, bots.split("+"), {}  # type: ignore[var-annotated]
         self.metadata = {"render_modes": ["ansi"], "render_fps": 4}
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-np.inf, np.inf, (self._play.numbers,), np.float32)
+        self.observation_space = spaces.Box(-LARGEST, LARGEST, (self._play.numbers,), np.float32)
         self.action_space = Legal(self._play)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -75,6 +78,8 @@ class Environment(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play an action, then the bots until it is the seat's turn again."""
+        if self._is_forgiving and not self._play.mask()[action]:
+            action = self._play.legal[0]
         self._play.play(int(action))
         self._let_others()
         is_over = self._play.decider < 0
@@ -101,8 +106,9 @@ class Environment(gymnasium.Env[Any, Any]):
 class VectorEnvironment(VectorEnv[Any, Any, Any]):
     """A batch of games in which the agent decides for every seat in turn: self-play on all cores.
 
-    Row i of everything is game i. `info` has the `decider` of each game and its `action_mask`; the `rewards` of all seats
-    are in it too, and the reward is that of the seat that has just decided. A game that ends begins anew in the same step.
+    Row i of everything is game i. `info` has the `decider` of each game and its `action_mask`; the `rewards` of all
+    seats are in it too, and the reward is that of the seat that has just decided. A game that ends begins anew in the
+    same step.
     """
 
     def __init__(

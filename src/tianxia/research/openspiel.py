@@ -41,6 +41,10 @@ class _Seen(NamedTuple):
     digests: dict[int, bytes]
     """By player, of all the player has seen so far."""
 
+    def __deepcopy__(self, memo: object) -> "_Seen":
+        """The past does not change."""
+        return self
+
 
 class TianxiaGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with a number of players."""
@@ -50,7 +54,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Any = None) -> None:
         self.players = int((params or {}).get("players", min(self.rules.players)))
         super().__init__(self.kind(), _info(self.rules, self.players), {"players": self.players})
-        self.numbers = len(self.rules.feature_names(self.players))
+        self.blank = Play(self.rules.name, self.players)
 
     @classmethod
     def kind(cls) -> Any:
@@ -88,7 +92,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TianxiaGame) -> None:
         super().__init__(game)
-        self.play = Play(game.rules.name, game.players)
+        self.play = game.blank.copy()
         self.is_dealt = False
         self.seen: _Seen | None = None
 
@@ -131,7 +135,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]
         return utilities
 
     def __str__(self) -> str:
-        return self.play.board(-1) if self.is_dealt else "before the deal"
+        return json.dumps(self.play.position(), ensure_ascii=False) if self.is_dealt else "before the deal"
 
     def resample(self, player: int, seed: int) -> "TianxiaState":
         """Another state that the player could not tell from this one: for `ISMCTSBot.set_resampler`."""
@@ -164,7 +168,7 @@ class Observer:
         if params:
             raise ValueError(f"no parameters are known, found {params}")
         self._recalls = kind.perfect_recall
-        self.tensor = np.zeros(game.numbers, np.float32)
+        self.tensor = np.zeros(game.blank.numbers, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TianxiaState, player: int) -> None:
@@ -193,5 +197,5 @@ def _info(game: Game, players: int) -> Any:
 
 
 for _name in NAMES:
-    _game = type(f"Tianxia_{_name}", (TianxiaGame,), {"rules": GAMES[_name]})
+    _game: Any = type(f"Tianxia_{_name}", (TianxiaGame,), {"rules": GAMES[_name]})
     pyspiel.register_game(_game.kind(), _game)

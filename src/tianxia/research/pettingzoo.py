@@ -21,7 +21,7 @@ except ImportError as error:
     raise Unavailable(f"this adapter needs PettingZoo: pip install tianxia[pettingzoo] ({error})") from error
 
 from tianxia.kernel.game import Box
-from tianxia.research.playing import Play
+from tianxia.research.playing import LARGEST, Play
 
 
 class Environment(AECEnv):  # type: ignore[misc]
@@ -44,7 +44,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-np.inf, np.inf, (numbers,), np.float32),
+                    "observation": spaces.Box(-LARGEST, LARGEST, (numbers,), np.float32),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )

@@ -7,9 +7,13 @@ import numpy as np
 
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
+from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.game import Box
 from tianxia.research.stepping import write_features, write_utilities
+
+LARGEST = 1000.0
+"""No number of an observation is larger, on either side of zero; most are about one."""
 
 
 class Play:
@@ -106,6 +110,10 @@ class Play:
     def text(self, action: int) -> str:
         """An action as people write it."""
         return self.game.format_action(self.box, action)
+
+    def position(self) -> Document:
+        """The whole position, secrets included."""
+        return self.game.dump(self.box, self.state)
 
     def board(self, seat: int) -> str:
         """A readable board, as a seat sees it."""

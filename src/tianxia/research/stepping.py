@@ -97,7 +97,7 @@ def choose_greedily(
     apply: Any, scrub: Any, determinize: Any, evaluate: Any, box: Any, s: Any, seat: int, samples: int, source: Any,
     ids: Any, n: int, states: Any, values: Any,
 ) -> int:  # fmt: skip
-    """What the bot `greedy` would do: the best mean value one action ahead, over a few deals of what the seat cannot see.
+    """What the bot `greedy` would do: the best mean value one action ahead, over some deals of what is hidden.
 
     `states` are three records and `values` a row of numbers to work with.
     """
@@ -190,7 +190,7 @@ def greedy_range(
 
 @rule
 def write_features(features: Any, boxes: Any, states: Any, seat: int, out: Any) -> None:
-    """What a seat sees in the only game of an array: arrays cross from Python into compiled code much faster than records."""
+    """What a seat sees in the only game of an array: an array crosses from Python much faster than a record."""
     features(boxes[0], states[0], seat, out)
 
 

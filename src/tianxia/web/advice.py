@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from tianxia.kernel.chance import new_source
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.game import Game
 from tianxia.kernel.words import Words
 from tianxia.table import Table
@@ -79,13 +79,17 @@ def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
         return _not_yours(table)
     if not targets:
         return Why()
-    found: Counter[tuple[str, str, str]] = Counter()
+    refusals: list[Refused] = []
     for action in _beginning_with(table.game).get(targets, ()):
         refused = table.refusal(action)
         if refused is None:
             return Why()
-        found[refused.code, refused.reason, refused.page] += 1
-    return Why(*found.most_common(1)[0][0]) if found else Why()
+        refusals.append(refused)
+    if not refusals:
+        return Why()
+    usual = Counter(refused.code for refused in refusals).most_common(1)[0][0]
+    first = next(refused for refused in refusals if refused.code == usual)
+    return Why(first.code, first.reason, first.page)
 
 
 def preview(table: Table, viewer: Viewer, text: str) -> Preview:
@@ -137,7 +141,7 @@ def _not_yours(table: Table) -> Why:
 
 @cache
 def _beginning_with(game: Game) -> dict[tuple[str, ...], list[int]]:
-    """All actions there are, by each beginning of what a person points at for them."""
+    """All actions there are, by each beginning of what a person points at for them; the simplest first."""
     found: dict[tuple[str, ...], list[int]] = {}
     for action in range(game.num_actions):
         text = game.format_action(game.box, action)
@@ -148,6 +152,8 @@ def _beginning_with(game: Game) -> dict[tuple[str, ...], list[int]]:
         aim = game.aim(game.box, text)
         for length in range(1, len(aim) + 1):
             found.setdefault(aim[:length], []).append(action)
+    for actions in found.values():
+        actions.sort(key=lambda action: len(game.format_action(game.box, action)))
     return found
 
 

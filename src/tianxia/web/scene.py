@@ -38,6 +38,7 @@ class Total(msgspec.Struct, frozen=True):
     rows: list[tuple[str, tuple[int | str, ...]]]
     notes: list[str]
     winners: tuple[int, ...]
+    """None in a game for one: its notes say whether it was won."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -151,4 +152,4 @@ def _total(table: Table, seat: int) -> Total | None:
     if standing is None:
         return None
     rows, notes = table.game.tally(table.box, table.view(seat), table.words)
-    return Total(rows, notes, standing.winners)
+    return Total(rows, notes, standing.winners if table.players > 1 else ())

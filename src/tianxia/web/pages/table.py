@@ -60,7 +60,9 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
         scripts=["table.js"],
         bar=[
             h.strong(".game-title")[title],
-            h.button("#rules-open.quiet", type="button", title=t("table-rules-key"))[icon("scroll"), t("table-rules")],
+            h.button("#rules-open.quiet", type="button", title=t("table-rules-key"))[
+                icon("scroll"), h.span[t("table-rules")]
+            ],
         ],
     )
 

@@ -51,10 +51,15 @@ export class Bubble {
     this.element.hidden = true;
   }
 
-  /** Below the point, or above it if there is no room; never outside the window. @param {{x: number, y: number}} at @param {number} reach */
+  /**
+   * Below the point, or above it if there is no room; never outside the window.
+   * @param {{x: number, y: number}} at
+   * @param {number} reach
+   */
   #place({ x, y }, reach) {
     const { offsetWidth: width, offsetHeight: height } = this.element;
-    const top = y + reach + 12 + height < innerHeight ? y + reach + 12 : y - Math.min(reach, innerHeight / 4) - 12 - height;
+    const below = y + reach + 12;
+    const top = below + height < innerHeight ? below : y - Math.min(reach, innerHeight / 4) - 12 - height;
     this.element.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, x - width / 2))}px`;
     this.element.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top))}px`;
   }

@@ -6,8 +6,8 @@
  */
 
 /**
- * The actions that picked targets leave. Picks in the order of the aims are preferred; a person who takes the card before
- * the place means the same, as long as no aim begins that way.
+ * The actions that picked targets leave. Picks in the order of the aims are preferred; a person who takes the card
+ * before the place means the same, as long as no aim begins that way.
  * @param {Choice[]} choices
  * @param {string[]} picks
  * @returns {Choice[]}

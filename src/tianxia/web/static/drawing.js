@@ -66,11 +66,13 @@ export function move(root, before) {
     }
     const to = placeOf(piece);
     const frame = /** @type {any} */ (piece.parentElement).getScreenCTM().inverse();
-    const start = from.part === to.part ? from.inside.matrixTransform(piece.ownerSVGElement?.getScreenCTM() ?? undefined) : from.screen;
+    const part = piece.ownerSVGElement?.getScreenCTM() ?? undefined;
+    const start = from.part === to.part ? from.inside.matrixTransform(part) : from.screen;
     const [there, here] = [start.matrixTransform(frame), to.screen.matrixTransform(frame)];
     const [x, y] = [there.x - here.x, there.y - here.y];
     if (Math.hypot(x, y) < 2) continue;
-    piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: DURATION, easing: "ease-in-out" });
+    const path = [{ translate: `${x}px ${y}px` }, { translate: "0 0" }];
+    piece.animate(path, { duration: DURATION, easing: "ease-in-out" });
   }
 }
 
@@ -138,7 +140,7 @@ export function beside(targets, from, key) {
 }
 
 /**
- * Titles become names: assistive technology reads them all the same, and the browser's own tooltips stay away from ours.
+ * Titles become names: assistive technology reads them all the same, and the browser's own tooltips stay away.
  * @param {HTMLElement} place
  */
 function name(place) {

@@ -25,7 +25,11 @@ export class Notices {
     return line;
   }
 
-  /** Says in the tab's title, and by a notification if nobody looks, that it is the viewer's turn. @param {boolean} isMine @param {string} prompt */
+  /**
+   * Says in the tab's title, and by a notification if nobody looks, that it is the viewer's turn.
+   * @param {boolean} isMine
+   * @param {string} prompt
+   */
   turn(isMine, prompt) {
     document.title = isMine ? `● ${t("table-your-turn")} · ${this.title}` : this.title;
     if (isMine && !this.wasMine && document.hidden && this.isAllowed) {

@@ -61,11 +61,14 @@ export const emblem = (seat) => byId("emblems").content.children[seat]?.cloneNod
 export function showLog({ log: lines, room }, current, since) {
   const log = byId("log");
   const panel = log.parentElement;
-  const wasAtEnd = panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 40;
+  const wasAtEnd = !log.dataset.shown || panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 40;
+  log.dataset.shown = "yes";
   const notes = (/** @type {number} */ ply) =>
     room.notes
       .filter((/** @type {any} */ note) => Math.min(note.ply, lines.length) === ply)
-      .map((/** @type {any} */ { seat, text }) => make("li", { className: "remark" }, emblem(seat), make("span", {}, text)));
+      .map((/** @type {any} */ { seat, text }) =>
+        make("li", { className: "remark" }, emblem(seat), make("span", {}, text)),
+      );
   log.replaceChildren(
     ...notes(0),
     ...lines.flatMap((/** @type {{seat: number, told: string[]}} */ { seat, told }, /** @type {number} */ i) => {
@@ -91,7 +94,9 @@ export function showActions(choices) {
     return parts.every((/** @type {string} */ part) => text.includes(part));
   });
   byId("actions").replaceChildren(
-    ...found.slice(0, MOST).map(({ action, phrase }) => make("li", {}, make("button", { type: "button", data: { action } }, phrase))),
+    ...found
+      .slice(0, MOST)
+      .map(({ action, phrase }) => make("li", {}, make("button", { type: "button", data: { action } }, phrase))),
   );
   byId("actions-count").textContent = choices.length
     ? t("table-more", { count: found.length })

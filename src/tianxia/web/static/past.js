@@ -1,4 +1,7 @@
-/** The past: a line of the log shows the board of its moment, and "since your last turn" steps through what others did. */
+/**
+ * The past: a line of the log shows the board of its moment, and "since your last turn" steps through what others
+ * did.
+ */
 
 import { byId, make, nameOf } from "./dom.js";
 import { t } from "./words.js";
@@ -16,13 +19,17 @@ export class Past {
     this.timer = 0;
     const log = byId("log");
     log.addEventListener("click", (/** @type {Event} */ event) => this.#open(event));
-    for (const kind of ["pointerover", "focusin"]) log.addEventListener(kind, (/** @type {Event} */ event) => this.#hover(event));
+    for (const kind of ["pointerover", "focusin"]) {
+      log.addEventListener(kind, (/** @type {Event} */ event) => this.#hover(event));
+    }
     for (const kind of ["pointerleave", "focusout"]) log.addEventListener(kind, () => this.#leave());
     byId("tool-since").addEventListener("click", () => play.look(this.since.first));
     document.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** What others did since the viewer's last turn: the first of their actions and the last, by number; none is 1 to 0. */
+  /**
+   * What others did since the viewer's last turn: the first of their actions and the last, by number; none is 1 to 0.
+   */
   get since() {
     const { scene } = this.play;
     const isOwn = (/** @type {number} */ ply) => scene.log[ply - 1]?.seat === scene.seat;
@@ -44,7 +51,12 @@ export class Past {
     if (moment === null) return;
     const line = scene.log[moment.ply - 1];
     const step = (/** @type {string} */ label, /** @type {number | null} */ ply, /** @type {string} */ name) =>
-      make("button", { type: "button", disabled: ply !== null && ply < 0, ariaLabel: name, onclick: () => this.play.look(ply) }, label);
+      make("button", {
+        type: "button",
+        disabled: ply !== null && ply < 0,
+        ariaLabel: name,
+        onclick: () => this.play.look(ply),
+      }, label);
     stepper.replaceChildren(
       make("p", {}, `${t("table-looking", { count: moment.ply })} ${line ? line.told.join(" ") : t("table-started")}`),
       step("◀", moment.ply - 1, t("table-step-back")),
@@ -59,12 +71,16 @@ export class Past {
     if (button) this.play.look(Number(nameOf(button, "ply")));
   }
 
-  /** What a line speaks of lies on the board of its moment; the same places are shown on this one. @param {Event} event */
+  /**
+   * What a line speaks of lies on the board of its moment; the same places are shown on this one.
+   * @param {Event} event
+   */
   #hover(event) {
     const button = /** @type {Element} */ (event.target).closest("[data-ply]");
     clearTimeout(this.timer);
     if (button) {
-      this.timer = setTimeout(async () => this.highlight((await this.play.at(Number(nameOf(button, "ply")))).last), REST);
+      const moment = () => this.play.at(Number(nameOf(button, "ply")));
+      this.timer = setTimeout(async () => this.highlight((await moment()).last), REST);
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * One table as the page knows it: the newest scene, the moment that is looked at, and what has been picked but not sent.
- * The server is the truth; whenever it says that something happened, a new scene is asked for.
+ * One table as the page knows it: the newest scene, the moment that is looked at, and what has been picked but not
+ * sent. The server is the truth; whenever it says that something happened, a new scene is asked for.
  */
 
 import { complete, narrow, next } from "./choice.js";
@@ -49,7 +49,10 @@ export class Play {
     return narrow(this.choices, this.picks);
   }
 
-  /** Something happened at the table: the answer to what is being sent will tell, or else a new scene. @param {number} number */
+  /**
+   * Something happened at the table: the answer to what is being sent will tell, or else a new scene.
+   * @param {number} number
+   */
   hear(number) {
     this.heard = number;
     if (!this.isSending && number > (this.scene?.number ?? 0)) this.refresh();
@@ -64,7 +67,7 @@ export class Play {
 
   /** @param {any} scene */
   take(scene) {
-    if (this.scene && scene.number < this.scene.number) return;
+    if (this.scene && scene.number <= this.scene.number) return;
     if (this.scene?.at !== scene.at) {
       this.picks = [];
       this.moments.clear();

@@ -63,7 +63,10 @@ export class Pointing {
     else this.#explain(target, at);
   }
 
-  /** Of all targets under the pointer, the topmost that may be picked, or else the topmost. @param {MouseEvent} event */
+  /**
+   * Of all targets under the pointer, the topmost that may be picked, or else the topmost.
+   * @param {MouseEvent} event
+   */
   #meant(event) {
     const direct = /** @type {Element} */ (event.target).closest("[data-target]");
     if (!direct || !event.detail || isLit(direct)) return direct;
@@ -90,7 +93,8 @@ export class Pointing {
 
   /** Describes what the pointer or the focus rests on, and foresees what picking it would do. @param {Event} event */
   #rest(event) {
-    const target = /** @type {Element} */ (event.target).closest("#board [aria-label], #own [aria-label], #seats [aria-label]");
+    const parts = "#board [aria-label], #own [aria-label], #seats [aria-label]";
+    const target = /** @type {Element} */ (event.target).closest(parts);
     if (target === this.bubble.about && !this.bubble.element.hidden) return;
     clearTimeout(this.timer);
     if (this.bubble.isHeld && event.type === "pointerover") return;
@@ -146,8 +150,9 @@ export class Pointing {
 
   /** Two taps zoom in, and out again. @param {MouseEvent} event */
   #doubleClick(event) {
-    const target = /** @type {Element} */ (event.target);
-    if (!target.closest("#board") || (target.closest("[data-target]") && isLit(/** @type {Element} */ (target.closest("[data-target]"))))) return;
+    const clicked = /** @type {Element} */ (event.target);
+    const target = clicked.closest("[data-target]");
+    if (!clicked.closest("#board") || (target && isLit(target))) return;
     const near = Math.max(2, this.zoom.comfortable(isTouch() ? this.targets() : []));
     this.zoom.set(this.zoom.level > 1.05 ? 1 : near, { x: event.clientX, y: event.clientY });
   }
@@ -167,7 +172,11 @@ export class Pointing {
     }
   }
 
-  /** Tab walks what may be picked in reading order, and leaves the drawing after the last. @param {KeyboardEvent} event @param {Element} target */
+  /**
+   * Tab walks what may be picked in reading order, and leaves the drawing after the last.
+   * @param {KeyboardEvent} event
+   * @param {Element} target
+   */
   #walk(event, target) {
     const lit = inReadingOrder(this.targets().filter(isLit));
     const to = lit[lit.indexOf(/** @type {any} */ (target)) + (event.shiftKey ? -1 : 1)];

@@ -12,7 +12,7 @@ import { Play } from "./play.js";
 import { Pointing } from "./pointing.js";
 import { Tools } from "./tools.js";
 import { t } from "./words.js";
-import { FINGER, Zoom, sizeOf } from "./zoom.js";
+import { FINGER, READABLE, Zoom, sizeOf, smallestText } from "./zoom.js";
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
@@ -32,6 +32,8 @@ let panels = [];
 let isFirst = true;
 let wasOver = false;
 let said = 0;
+/** The zoom the board began with: where the page is high, its place is higher too. */
+let home = 1;
 /** Who at this screen has said to be there. */
 let confirmed = -1;
 
@@ -76,10 +78,12 @@ function draw(shown) {
   if (focused) restore(focused);
 }
 
-/** The board's place takes the board's shape where the page is high, and the own things are as large as there is room. */
+/**
+ * The board's place takes the board's shape where the page is high, and the own things are as large as there is room.
+ */
 function fit() {
   const shape = board.place.querySelector("svg")?.viewBox.baseVal;
-  if (shape) byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height}`);
+  if (shape) byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height * home}`);
   const drawing = own.place.querySelector("svg");
   if (drawing) {
     const { width } = drawing.viewBox.baseVal;
@@ -89,18 +93,25 @@ function fit() {
   zoom.set(zoom.level);
 }
 
-/** On a phone text stays readable and fingers meet every target, so the place may scroll; elsewhere all is in sight. @param {SVGSVGElement} drawing */
+/**
+ * Text stays readable, so the place may scroll; on a phone fingers meet every target.
+ * @param {SVGSVGElement} drawing
+ */
 function ownScale(drawing) {
   const { width, height } = drawing.viewBox.baseVal;
-  if (matchMedia("(max-width: 700px)").matches) {
-    const now = drawing.getBoundingClientRect().width / width;
-    return Math.max(0.8, Math.min(1.6, FINGER / Math.min(...own.targets.filter(isLit).map((target) => sizeOf(target) / now))));
-  }
   const room = own.place.clientWidth / width;
-  return matchMedia("(min-width: 1280px)").matches ? Math.min(room, 1.15, (0.36 * innerHeight) / height) : Math.min(room, 1.3);
+  if (matchMedia("(min-width: 1280px)").matches) return Math.min(room, 1.15, (0.36 * innerHeight) / height);
+  const now = drawing.getBoundingClientRect().width / width;
+  const forReading = (READABLE * now) / smallestText(drawing);
+  if (!matchMedia("(max-width: 700px)").matches) return Math.max(forReading, Math.min(room, 1.3));
+  const smallest = Math.min(...own.targets.filter(isLit).map((target) => sizeOf(target) / now));
+  return Math.min(1.6, Math.max(0.8, forReading, FINGER / smallest));
 }
 
-/** The focus goes back to where it was in the drawing, or to the first thing that may be picked. @param {string} name */
+/**
+ * The focus goes back to where it was in the drawing, or to the first thing that may be picked.
+ * @param {string} name
+ */
 function restore(name) {
   const all = targets();
   const same = all.find((target) => nameOf(target) === name);
@@ -154,7 +165,11 @@ function hear(scene) {
 /** On a small screen the board begins readable, and what may be picked is in sight. @param {boolean} first */
 function arrange(first) {
   const lit = board.targets.filter(isLit);
-  if (first) zoom.set(zoom.comfortable(lit));
+  if (first) {
+    home = zoom.comfortable(lit);
+    fit();
+    zoom.set(home);
+  }
   zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
   inReadingOrder(own.targets.filter(isLit))[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
@@ -187,7 +202,10 @@ async function finish() {
   byId("end").showModal();
 }
 
-/** Plays an action of a button or of the list; the focus stays where the next one is chosen. @param {MouseEvent} event */
+/**
+ * Plays an action of a button or of the list; the focus stays where the next one is chosen.
+ * @param {MouseEvent} event
+ */
 async function actByButton(event) {
   const button = /** @type {Element} */ (event.target).closest("[data-action]");
   if (!button) return;

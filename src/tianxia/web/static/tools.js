@@ -64,7 +64,9 @@ export class Tools {
     try {
       const hint = await this.play.send("hint", {});
       const numbers = (/** @type {any} */ idea) => `${Math.round(100 * idea.share)} %, ${idea.value.toFixed(2)}`;
-      const others = hint.ideas.slice(1, 4).map((/** @type {any} */ idea) => make("li", {}, `${idea.phrase} (${numbers(idea)})`));
+      const others = hint.ideas
+        .slice(1, 4)
+        .map((/** @type {any} */ idea) => make("li", {}, `${idea.phrase} (${numbers(idea)})`));
       box.replaceChildren(
         make("p", {}, hint.text),
         make("ul", {}, ...others),

@@ -6,8 +6,8 @@
 import { isStill } from "./dom.js";
 
 const MOST = 6;
-const READABLE = 1000;
-/** Drawings have no text under 11 px at this width. */
+export const READABLE = 11;
+/** No text on the board is smaller at the level it begins with. */
 export const FINGER = 44;
 /** No target is chosen that is smaller than this on a touch screen. */
 
@@ -17,6 +17,12 @@ export const isTouch = () => matchMedia("(pointer: coarse)").matches;
 export function sizeOf(target) {
   const box = (target.querySelector(".ring") ?? target).getBoundingClientRect();
   return Math.min(box.width, box.height);
+}
+
+/** The size of the smallest text of a drawing, as it is on the screen now. @param {SVGSVGElement} svg */
+export function smallestText(svg) {
+  const texts = /** @type {SVGTextElement[]} */ ([...svg.querySelectorAll("text")]);
+  return Math.min(99, ...texts.map((text) => Number(text.getAttribute("font-size")) * (text.getScreenCTM()?.a ?? 1)));
 }
 
 export class Zoom {
@@ -58,12 +64,16 @@ export class Zoom {
     place.tabIndex = this.level > 1 ? 0 : -1; // what scrolls must be reached by keys
   }
 
-  /** The level at which text can be read and, by fingers, every one of these targets can be met. @param {Element[]} targets */
+  /**
+   * The level to begin with: all text can be read and, on a phone, a finger meets each of these targets.
+   * @param {Element[]} targets
+   */
   comfortable(targets) {
-    if (!isTouch() && this.place.clientWidth >= 600) return 1;
+    if (matchMedia("(min-width: 1280px)").matches || !this.svg) return 1;
+    const forReading = (READABLE * this.level) / smallestText(this.svg);
     const smallest = Math.min(...targets.map((target) => sizeOf(target) / this.level));
-    const forFingers = Number.isFinite(smallest) ? FINGER / smallest : 1;
-    return Math.min(MOST, Math.max(1, READABLE / this.#fitted().width, forFingers));
+    const forFingers = isTouch() && Number.isFinite(smallest) ? FINGER / smallest : 1;
+    return Math.min(MOST, Math.max(1, forReading, matchMedia("(max-width: 700px)").matches ? forFingers : 1));
   }
 
   /** Is a target too small for a finger now? @param {Element} target */

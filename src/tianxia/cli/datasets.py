@@ -1,0 +1,45 @@
+"""`dataset`: games of bots, or recorded ones, as a table of decisions for learners."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.progress import track
+
+from tianxia.cli.console import console, errors, prepared, read_options, split_bots
+from tianxia.kernel.documents import read_text
+from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.record import Record, parse_record
+from tianxia.research import dataset
+
+
+def write_dataset(
+    name: str, players: int | None, number: int, bots: str, seed: int, records: Sequence[Path], option: Sequence[str],
+    box: Path | None, out: Path,
+) -> None:  # fmt: skip
+    """Play or replay the games and write their decisions."""
+    with prepared(name) as game:
+        opened = game.box if box is None else game.open_box(box)
+    if records:
+        found = list(_read_records(name, records))
+        seats = found[0].players
+        if any(record.players != seats for record in found):
+            raise Unreadable("all records of a data set need the same number of players", "--records")
+        games = dataset.recorded(track(found, name, console=errors, transient=True), box=opened)
+    else:
+        seats = min(game.players) if players is None else players
+        options = game.read_options(seats, read_options(option))
+        seeds = track(range(seed, seed + number), name, console=errors, transient=True)
+        games = dataset.self_play(game, seats, split_bots(bots), seeds, options=options, box=opened)
+    count, decisions = dataset.write(out, game, seats, games)
+    console.print(f"{count} games, {decisions} decisions, {out.stat().st_size:,} bytes in {out}", markup=False)
+
+
+def _read_records(name: str, places: Sequence[Path]) -> Iterator[Record]:
+    files = [file for place in places for file in (sorted(place.glob("*.record")) if place.is_dir() else [place])]
+    if not files:
+        raise Unreadable("there is no *.record in this folder", str(places[0]))
+    for file in files:
+        record = parse_record(read_text(file))
+        if record.game != name:
+            raise Unreadable(f"this is a game of {record.game}, not {name}", str(file))
+        yield record

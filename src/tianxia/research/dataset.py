@@ -1,0 +1,177 @@
+"""Games as a table of decisions, in Parquet: docs/dataset.md describes every column.
+
+Reading a file back and replaying its games agrees with every row: `replay` does that.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tianxia.kernel.errors import Unavailable, Unreadable
+
+try:
+    import pyarrow
+    from pyarrow import parquet
+except ImportError as error:
+    raise Unavailable(f"data sets need pyarrow: pip install tianxia[dataset] ({error})") from error
+
+from tianxia.bots import make_bot
+from tianxia.bots.search import Search
+from tianxia.kernel.game import Box, Game
+from tianxia.kernel.record import Record, parse_record
+from tianxia.table import Table, new
+
+VERSION = 1
+"""Of the schema."""
+GAMES_A_GROUP = 32
+"""So many games are one row group of the file."""
+
+SCHEMA = pyarrow.schema(
+    [
+        pyarrow.field("game_number", pyarrow.int32()),
+        pyarrow.field("ply", pyarrow.int32()),
+        pyarrow.field("seat", pyarrow.int8()),
+        pyarrow.field("decision", pyarrow.dictionary(pyarrow.int8(), pyarrow.string())),
+        pyarrow.field("position", pyarrow.string()),
+        pyarrow.field("observation", pyarrow.list_(pyarrow.float32())),
+        pyarrow.field("legal", pyarrow.list_(pyarrow.int32())),
+        pyarrow.field("choice", pyarrow.int32()),
+        pyarrow.field("policy", pyarrow.list_(pyarrow.float32())),
+        pyarrow.field("value", pyarrow.float32()),
+        pyarrow.field("utilities", pyarrow.list_(pyarrow.float32())),
+        pyarrow.field("scores", pyarrow.list_(pyarrow.int32())),
+        pyarrow.field("record", pyarrow.string()),
+    ]
+)
+
+Row = dict[str, Any]
+
+
+def self_play(
+    game: Game, players: int, bots: Sequence[str], seeds: Iterable[int], *, options: Mapping[str, str] | None = None,
+    box: Box | None = None,
+) -> Iterator[list[Row]]:  # fmt: skip
+    """The decisions of whole games between bots, a game at a time; a search tells its policy and value."""
+    box = box or game.box
+    for number, seed in enumerate(seeds):
+        names = [bots[seat % len(bots)] for seat in range(players)]
+        table = new(
+            game.name, players, seed=seed, options=options, box=box, seats=[f"bot:{name}" for name in names]
+        )  # fmt: skip
+        minds = [make_bot(name, game, box, seed * players + seat) for seat, name in enumerate(names)]
+        rows = []
+        while not table.is_over:
+            seat, s = table.decider, table.scrubbed(table.decider)
+            row, mind = _row(table, number), minds[seat]
+            if isinstance(mind, Search):
+                thought = mind.think(s, seat)
+                shares = {each.action: each.share for each in thought.candidates}
+                row["choice"], row["policy"] = thought.action, [shares.get(action, 0.0) for action in row["legal"]]
+                row["value"] = thought.candidates[0].value
+            else:
+                row["choice"] = mind.choose(s, seat)
+            table.play(row["choice"])
+            rows.append(row)
+        yield _with_outcome(rows, table)
+
+
+def recorded(records: Iterable[Record], *, box: Box | None = None) -> Iterator[list[Row]]:
+    """The decisions of recorded games, a game at a time; of an unfinished one the outcome is missing."""
+    for number, record in enumerate(records):
+        final = Table.from_record(record, box=box)
+        table = Table.from_record(record, to=0, box=box)
+        rows = []
+        for action in final.action_ids:
+            rows.append({**_row(table, number), "choice": action})
+            table.play(action)
+        yield _with_outcome(rows, table)
+
+
+def write(file: Path, game: Game, players: int, games: Iterable[list[Row]]) -> tuple[int, int]:
+    """Write games to a file; how many games and decisions they were."""
+    about = {
+        "tianxia": str(VERSION), "game": game.name, "rules": str(game.version), "players": str(players),
+        "features": json.dumps(list(game.feature_names(players))),
+    }  # fmt: skip
+    schema = SCHEMA.with_metadata(about)
+    count = decisions = 0
+    group: list[Row] = []
+    with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
+        for rows in games:
+            count, decisions = count + 1, decisions + len(rows)
+            group += rows
+            if count % GAMES_A_GROUP == 0:
+                writer.write_table(pyarrow.Table.from_pylist(group, schema))
+                group = []
+        if group:
+            writer.write_table(pyarrow.Table.from_pylist(group, schema))
+    return count, decisions
+
+
+def read(file: Path) -> Iterator[list[Row]]:
+    """The decisions of a file, a game at a time."""
+    with parquet.ParquetFile(file) as opened:
+        for group in range(opened.num_row_groups):
+            rows = opened.read_row_group(group).to_pylist()
+            for _, game in groupby(rows, lambda row: row["game_number"]):
+                yield list(game)
+
+
+def replay(file: Path, *, box: Box | None = None) -> int:
+    """Play every game of a file again and compare it with its rows; the number of decisions. Raises Unreadable."""
+    decisions = 0
+    for rows in read(file):
+        table = Table.from_record(parse_record(rows[0]["record"]), to=0, box=box)
+        for row in rows:
+            found = _row(table, row["game_number"])
+            for column in ("ply", "seat", "decision", "position", "observation", "legal"):
+                if found[column] != row[column]:
+                    raise Unreadable(
+                        f"{column} is not what the game has there", f"game {row['game_number']}, ply {row['ply']}"
+                    )
+            table.play(row["choice"])
+            decisions += 1
+        for row in rows:
+            if row["utilities"] != _outcome(table)["utilities"] or row["scores"] != _outcome(table)["scores"]:
+                raise Unreadable("the outcome is not that of the game", f"game {row['game_number']}, ply {row['ply']}")
+    return decisions
+
+
+def _row(table: Table, number: int) -> Row:
+    """What is known before a decision."""
+    seat, game = table.decider, table.game
+    observation = np.empty(len(game.feature_names(table.players)), np.float32)
+    game.rules.features(table.box.record, table.scrubbed(seat), seat, observation)
+    position = table.position()
+    return {
+        "game_number": number,
+        "ply": table.ply,
+        "seat": seat,
+        "decision": game.decisions[int(table.state.decision)],
+        "position": json.dumps(position, ensure_ascii=False),
+        "observation": observation.tolist(),
+        "legal": table.legal_ids(),
+    }
+
+
+def _with_outcome(rows: list[Row], table: Table) -> list[Row]:
+    """The rows with what came of the game; the record of it in the first."""
+    outcome = _outcome(table)
+    for row in rows:
+        row |= outcome
+    if rows:
+        rows[0]["record"] = str(table.record())
+    return rows
+
+
+def _outcome(table: Table) -> Row:
+    standing = table.standing
+    if standing is None:
+        return {"utilities": None, "scores": None}
+    utilities = np.zeros(table.players)
+    table.game.rules.utility(table.box.record, table.state, utilities)
+    return {"utilities": utilities.astype(np.float32).tolist(), "scores": list(standing.scores)}

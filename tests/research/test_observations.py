@@ -1,0 +1,37 @@
+"""docs/observations.md explains every number of every game, and no other."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tianxia import GAMES
+
+PAGE = (Path(__file__).parents[2] / "docs" / "observations.md").read_text(encoding="utf-8")
+
+
+def patterns(name: str) -> list[str]:
+    """The patterns of a game's table."""
+    (section,) = re.findall(rf"^## {name}\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)
+    return re.findall(r"^\| `([^`]+)` \| .+ \|$", section, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_number_is_explained_once(name: str) -> None:
+    rows = {row: re.compile(re.sub(r"\b[A-Z]+\b", "[^.]+", row.replace(".", r"\."))) for row in patterns(name)}
+    unused = set(rows)
+    for players in GAMES[name].players:
+        for feature in GAMES[name].feature_names(players):
+            fitting = [row for row, pattern in rows.items() if pattern.fullmatch(feature)]
+            fixed = [sum(part.islower() for part in row.split(".")) for row in fitting]
+            assert fixed.count(max(fixed, default=0)) == 1, f"{feature}: {fitting}"
+            unused.discard(fitting[fixed.index(max(fixed))])
+    assert not unused
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_lengths_are_told(name: str) -> None:
+    for players in GAMES[name].players:
+        assert f"{len(GAMES[name].feature_names(players)):,} numbers" in PAGE or re.search(
+            rf"{len(GAMES[name].feature_names(players)):,} for {players}\b", PAGE
+        )

@@ -137,13 +137,13 @@ def begin_range(
 
 @rule
 def play_range(
-    setup: Any, decider: Any, legal: Any, apply: Any, boxes: Any, states: Any, blank: Any, seats: int, options: Any,
+    setup: Any, decider: Any, pick: Any, apply: Any, boxes: Any, states: Any, blank: Any, seats: int, options: Any,
     seeds: Any, sources: Any, lengths: Any, out: Any, limit: int, first: int, last: int,
 ) -> None:  # fmt: skip
     """Random play of every game of a range, from its seed to its end."""
     for i in range(first, last):
         begin(setup, boxes[0], states, blank, seats, options, seeds, i)
-        lengths[i] = play_on(decider, legal, apply, boxes[0], states[i], sources[i], out, limit)
+        lengths[i] = play_on(decider, pick, apply, boxes[0], states[i], sources[i], out, limit)
 
 
 @rule

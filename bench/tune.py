@@ -3,8 +3,8 @@
 Example: python bench/tune.py china --minutes 5
 
 Some weights at a time are changed at random; a change is kept when it is better than the weights kept so far on some
-seeds and on more of them, in every seat. At the end the result meets the weights it began with on fresh seeds. Everything is
-printed and added to bench/tuning/GAME.log; the numbers are then put into the game's evaluate.py by hand.
+seeds and on more of them, in every seat. At the end the result meets the weights it began with on fresh seeds.
+Everything is printed and added to bench/tuning/GAME.log; the numbers are put into the game's evaluate.py by hand.
 """
 
 import argparse

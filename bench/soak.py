@@ -151,6 +151,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=5000, help="random games for each number of players")
+    parser.add_argument("--players", type=int, nargs="+", help="these numbers of players only")
     parser.add_argument("--campaigns", type=int, default=0, help="instead: whole campaigns by the greedy player")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="texts after each Nth action (%(default)s)")
     arguments = parser.parse_args()
@@ -161,7 +162,7 @@ def main() -> None:
     else:
         todo = [
             partial(random_chunk, game.name, players, first, arguments.every)
-            for players in game.players
+            for players in arguments.players or game.players
             for first in range(0, arguments.games, CHUNK)
         ]
     games, decisions, tried = run(todo)

@@ -12,7 +12,7 @@ import pytest
 
 from tianxia.games import GAMES
 from tianxia.kernel import rule as rules
-from tianxia.kernel.rule import INTERPRET, cache_folder, rule
+from tianxia.kernel.rule import INTERPRET, _digest, _imports, cache_folder, rule
 
 
 @pytest.fixture
@@ -46,7 +46,8 @@ def test_another_source_is_another_folder(own_cache: Path, tmp_path: Path, monke
     monkeypatch.setattr(rules, "PACKAGE", package)
 
     def folders() -> dict[str, Path]:
-        cache_folder.cache_clear()
+        for remembered in (cache_folder, _digest, _imports):
+            remembered.cache_clear()
         return {name: cache_folder(f"tianxia.games.{name}.rules") for name in ("go", "chess")}
 
     first = folders()

@@ -120,6 +120,7 @@ def _cache_root() -> Path:
         return Path(tempfile.gettempdir()) / f"tianxia-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
 
 
+@cache
 def _digest(package: Path) -> str:
     """A digest of the package's files with rules and of all they import; words and drawings change no compiled code."""
     digest = hashlib.sha256(numba.__version__.encode())
@@ -136,8 +137,13 @@ def _digest(package: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def _imports(file: Path) -> Iterator[Path]:
-    """The files of ours that a file imports."""
+@cache
+def _imports(file: Path) -> list[Path]:
+    """The files of ours that a file imports; read once a process, because a start waits for it."""
+    return list(_find_imports(file))
+
+
+def _find_imports(file: Path) -> Iterator[Path]:
     for node in ast.walk(ast.parse(file.read_bytes())):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(PACKAGE.name):
             base = PACKAGE.parent.joinpath(*node.module.split("."))

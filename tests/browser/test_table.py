@@ -36,11 +36,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     database = tmp_path_factory.mktemp("table") / "tianxia.db"
-    command = [sys.executable, "-m", "tianxia.cli.main", "serve", "--no-browser", "--port", str(port), "--database",
-               str(database)]  # fmt: skip
+    arguments = ["serve", "--no-browser", "--port", str(port), "--database", str(database)]
+    command = [sys.executable, "-c", "from tianxia.cli.main import main; main()", *arguments]
     with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": "src"}) as server:
         try:
-            _wait(f"http://127.0.0.1:{port}")
+            _wait(server, f"http://127.0.0.1:{port}")
             yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
@@ -163,9 +163,10 @@ def test_nothing_scrolls_sideways(page: Page, width: int, height: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def _wait(address: str) -> None:
+def _wait(server: subprocess.Popen[bytes], address: str) -> None:
     end = time.monotonic() + PREPARED
     while time.monotonic() < end:
+        assert server.poll() is None, "the server has ended"
         try:
             with urllib.request.urlopen(f"{address}/health") as answer:
                 if "china" in json.load(answer)["ready"]:

@@ -46,7 +46,7 @@ layers: $(READY)
 
 # Two workers would compile the same rules twice: compile first.
 tests: $(TORCH)
-	$(BIN)/tianxia prepare
+	$(BIN)/tianxia prepare --batches
 	$(BIN)/pytest -q -n 2 --dist worksteal
 
 # The rules once more as plain Python: the same tests with fewer games, and how much of the rules they reach.

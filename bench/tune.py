@@ -2,9 +2,9 @@
 
 Example: python bench/tune.py china --minutes 5
 
-Some weights at a time are changed at random; a change is kept when it wins clearly against the weights kept so far, on
-the same seeds and in every seat. At the end the result meets the weights it began with on fresh seeds. Everything is
-printed and added to bench/tuning/GAME.log; the numbers are then put into the game's evaluate.py by hand.
+Some weights at a time are changed at random; a change is kept when it is better than the weights kept so far on some
+seeds and on more of them, in every seat. At the end the result meets the weights it began with on fresh seeds.
+Everything is printed and added to bench/tuning/GAME.log; the numbers are put into the game's evaluate.py by hand.
 """
 
 import argparse
@@ -59,10 +59,6 @@ class Match:
         """What weight i is: some names stand for several in a row."""
         weight = max(weight for weight in self._weights if weight <= i)
         return f"{weight.name.lower()} {i - weight}" if i > weight else str(weight.name.lower())
-
-    def judge(self, s: Any, seat: int, w: Any) -> float:
-        """What the evaluation says of a state with these weights."""
-        return float(self._judge(self.game.box.record, s, seat, w))
 
     def play(self, weights: Any, seed: int, seat: int) -> tuple[float, float]:
         """One game: what the first weights in this seat won against the second ones, and their points."""

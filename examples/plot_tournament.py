@@ -22,13 +22,13 @@ def main(arguments: list[str] | None = None) -> str:
     parser.add_argument("--out", type=Path, default=Path("tournament.svg"))
     asked = parser.parse_args(arguments)
     pairings = schedule(asked.game, asked.bots.split(","), asked.players, asked.games, 1, {}, None)
-    played = [outcome for outcome in play_all(pairings, asked.processes) if isinstance(outcome, Outcome)]
+    played = [each for each in play_all(pairings, asked.processes) if isinstance(each, Outcome)]
     lines = statistics.lines(played)
     for line in lines:
         print(
             f"{line.bot}: {line.share:.1%} of the victories [{line.low:.1%}, {line.high:.1%}], even is {line.fair:.1%}"
         )
-    drawing = plot(lines, f"{asked.game}, {asked.players} players, {len(pairings)} games")
+    drawing = plot(lines, f"{asked.game}, {asked.players} players, {len(played)} games")
     asked.out.write_text(drawing, encoding="utf-8")
     return drawing
 

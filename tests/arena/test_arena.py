@@ -53,7 +53,7 @@ def test_games_repeat_to_the_digit_in_any_number_of_processes() -> None:
 
 
 def test_a_killed_process_loses_no_game() -> None:
-    pairings = schedule("china", ["search:iterations=40", "greedy", "random"], 3, 9, 7, {}, None)
+    pairings = schedule("china", ["search:iterations=40", "greedy", "random"], 3, 6, 7, {}, None)
     coming = play_all(pairings, 2)
     outcomes = all_played([next(coming)])
     multiprocessing.active_children()[0].kill()

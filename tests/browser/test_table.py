@@ -1,81 +1,19 @@
 """The table page in a real browser: pointing, keys, reasons, takebacks. Short; whole games are played elsewhere."""
 
-import json
-import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
-from tianxia.kernel.rule import INTERPRET
-
-CHROMIUM = Path("/usr/bin/chromium")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-PREPARED = 900.0
-"""Seconds that compiling may take on a cold cache."""
-
-pytestmark = [
-    pytest.mark.skipif(not CHROMIUM.exists(), reason="no chromium"),
-    pytest.mark.skipif(INTERPRET, reason="the server prepares compiled rules"),
-]
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that is ready to play China: a running one (TIANXIA_ADDRESS) or one of our own."""
-    if running := os.environ.get("TIANXIA_ADDRESS"):
-        yield running
-        return
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("table") / "tianxia.db"
-    arguments = ["serve", "--no-browser", "--port", str(port), "--database", str(database)]
-    command = [sys.executable, "-c", "from tianxia.cli.main import main; main()", *arguments]
-    with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": "src"}) as server:
-        try:
-            _wait(server, f"http://127.0.0.1:{port}")
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            server.terminate()
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
+from tests.browser.conftest import Visit, send
 
 
 @pytest.fixture
-def page(address: str, chromium: Browser) -> Iterator[Page]:
+def page(visit: Visit) -> Page:
     """A table of China with three people at one screen; the first of them to decide looks at it."""
-    context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(address)
+    page = visit().new_page()
     seats = [{"kind": "hotseat", "name": name} for name in ("Wen", "Li", "Zhao")]
-    made = page.request.post(
-        f"{address}/tables",
-        data=json.dumps({"game": "china", "seats": seats, "seed": 5}),
-        headers={"Content-Type": "application/json", "X-CSRF": page.get_attribute("meta[name=csrf]", "content") or ""},
-    )
-    troubles: list[str] = []
-    page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
-    page.goto(address + made.json()["url"])
-    expect(page.locator("#own")).to_be_hidden()
-    page.locator("#cover-go").click()
-    expect(page.locator("#own")).to_be_visible()
-    yield page
-    context.close()
-    assert troubles == []
+    page.goto(send(page, "/tables", {"game": "china", "seats": seats, "seed": 5})["url"])
+    expect(page.locator(".legal").first).to_be_visible()
+    return page
 
 
 def test_a_choice_in_parts_narrows_and_the_last_click_acts(page: Page) -> None:
@@ -155,23 +93,3 @@ def test_rules_are_one_key_away(page: Page) -> None:
     expect(page.locator("#rules h2").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#rules")).to_be_hidden()
-
-
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
-def test_nothing_scrolls_sideways(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def _wait(server: subprocess.Popen[bytes], address: str) -> None:
-    end = time.monotonic() + PREPARED
-    while time.monotonic() < end:
-        assert server.poll() is None, "the server has ended"
-        try:
-            with urllib.request.urlopen(f"{address}/health") as answer:
-                if "china" in json.load(answer)["ready"]:
-                    return
-        except OSError:
-            pass
-        time.sleep(0.5)
-    raise TimeoutError(address)

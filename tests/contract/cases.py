@@ -66,7 +66,7 @@ DEFAULTS = [case for case in CASES if case.is_default]
 VARIED = list(_varied(CASES))
 
 
-BOT_NAMES = ("random", "greedy", "search:iterations=30", "search:iterations=30,threads=2")
+BOT_NAMES = ("random", "greedy", "search:iterations=20,rollout=4", "search:iterations=20,rollout=4,threads=2")
 
 
 def several(compiled: int, interpreted: int) -> int:

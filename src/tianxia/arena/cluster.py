@@ -1,12 +1,15 @@
 """The same tournament on a Ray cluster (`pip install tianxia[ray]`). Every node needs tianxia installed."""
 
 from collections.abc import Iterator, Sequence
+from socket import create_connection
 
 from tianxia.arena.match import Lost, Outcome, Pairing, play
 from tianxia.kernel.errors import Unreadable
 
 LOCAL = "local"
 """The address that starts a cluster on this machine."""
+PATIENCE = 5.0
+"""Seconds until a head node must have answered."""
 RETRIES = 1
 """A game whose process was killed is played so often again."""
 
@@ -21,8 +24,9 @@ def play_on_cluster(pairings: Sequence[Pairing], address: str, processes: int | 
         if address == LOCAL:
             ray.init(num_cpus=processes, include_dashboard=False, log_to_driver=False)
         else:
+            _knock(address)
             ray.init(address=address, log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         raise Unreadable(f"no Ray cluster at {address!r}: {error}", "--ray") from error
     try:
         remote = ray.remote(max_retries=RETRIES)(play)
@@ -36,3 +40,10 @@ def play_on_cluster(pairings: Sequence[Pairing], address: str, processes: int | 
                 yield Lost(pairing, "its node ran out of memory")
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise OSError at once if nobody answers at host:port; Ray itself would try for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdigit() and "/" not in host:
+        create_connection((host, int(port)), PATIENCE).close()

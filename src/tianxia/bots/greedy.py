@@ -55,21 +55,30 @@ def _best(
     n = legal(boxes[0], states[GIVEN], out)
     if slips > 0 and below(source[0], OFTEN) < slips:
         return below(source[0], n)
+    return best_of(apply, determinize, evaluate, boxes[0], states, seat, samples, source[0], out, n, values)
+
+
+@rule
+def best_of(
+    apply: Any, determinize: Any, evaluate: Any, box: Any, states: Any, seat: int, samples: int, source: Any, out: Any,
+    n: int, values: Any,
+) -> int:  # fmt: skip
+    """The index of the best of n actions in out, for the seat that sees `states[GIVEN]`. Batches use it too."""
     for i in range(n):
         values[i] = 0.0
     for _ in range(samples if n > 1 else 0):
         states[DEALT] = states[GIVEN]
-        determinize(boxes[0], states[DEALT], seat, source[0])
+        determinize(box, states[DEALT], seat, source)
         for i in range(n):
             states[TRIED] = states[DEALT]
-            apply(boxes[0], states[TRIED], out[i])
-            values[i] += evaluate(boxes[0], states[TRIED], seat)
+            apply(box, states[TRIED], out[i])
+            values[i] += evaluate(box, states[TRIED], seat)
     best, equals = 0, 1
     for i in range(1, n):
         if values[i] > values[best]:
             best, equals = i, 1
         elif values[i] == values[best]:
             equals += 1
-            if below(source[0], equals) == 0:
+            if below(source, equals) == 0:
                 best = i
     return best

@@ -57,9 +57,9 @@ TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
     "zhanguo": (
         ("greedy:slips=0.3", 0.001),
         ("greedy", 0.001),
-        ("search:iterations=24", 0.006),
-        ("search:iterations=220", 0.05),
-        ("search:iterations=2000,threads=2", 0.5),
+        ("search:iterations=24", 0.004),
+        ("search:iterations=220", 0.03),
+        ("search:iterations=3000,threads=2", 0.4),
     ),
     "legacy-of-yu": (
         ("greedy:slips=0.3", 0.001),

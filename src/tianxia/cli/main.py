@@ -105,6 +105,7 @@ def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tel
 @app.command()
 def prepare(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="By default all games.")] = None,
+    batches: Annotated[bool, typer.Option("--batches", help="Also what batches of games need.")] = False,
 ) -> None:
     """Compile the rules and bots of games now, so that no later start waits for it.
 
@@ -113,7 +114,7 @@ def prepare(
     with starting():
         from tianxia.cli.prepare import prepare_games
 
-    prepare_games(names or [])
+    prepare_games(names or [], with_batches=batches)
 
 
 @app.command()

@@ -5,24 +5,27 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
+import numpy as np
+
 from tianxia.arena.match import cores
 from tianxia.bots import BOTS, make_bot
 from tianxia.cli.console import console
 from tianxia.games import GAMES
 from tianxia.kernel.playout import random_games
+from tianxia.research.batch import batch
 from tianxia.table import new
 
 
-def prepare_games(names: Sequence[str]) -> None:
-    """Compile the rules and the bots of games, several games at a time."""
+def prepare_games(names: Sequence[str], *, with_batches: bool = False) -> None:
+    """Compile the rules and the bots of games, several games at a time; on request also what batches need."""
     wanted = [GAMES[name].name for name in names] or list(GAMES)
     with ProcessPoolExecutor(min(cores(), len(wanted)), mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(_prepare, name) for name in wanted]):
+        for done in as_completed([pool.submit(_prepare, name, with_batches) for name in wanted]):
             name, seconds = done.result()
             console.print(f"{name}: ready ({seconds:.0f} s)")
 
 
-def _prepare(name: str) -> tuple[str, float]:
+def _prepare(name: str, with_batches: bool) -> tuple[str, float]:
     """One decision of everything that is compiled for a game."""
     start = time.perf_counter()
     game = GAMES[name]
@@ -32,4 +35,10 @@ def _prepare(name: str) -> tuple[str, float]:
     for bot in BOTS:
         settings = ":iterations=1" if bot == "search" else ""
         make_bot(bot + settings, game, game.box, 1).choose(table.scrubbed(table.decider), table.decider)
+    if with_batches:
+        games = batch(name, min(game.players), 1)
+        games.play_out(limit=1)
+        games.reset()
+        games.step(games.random_actions())
+        games.greedy_actions(np.ones(1, bool), np.zeros(1, np.int64), samples=1)
     return name, time.perf_counter() - start

@@ -37,6 +37,9 @@ class Rules(NamedTuple):
     """decider(s): the seat that decides, or -1 when the game is over."""
     legal: Callable[..., int]
     """legal(box, s, out) -> n: ids of the legal actions, ascending, into out."""
+    pick: Callable[..., int]
+    """pick(box, s, source, out): out[below(source, legal(box, s, out))]: a random one of them. A game with long lists
+    can do without writing them down; what it leaves in out means nothing."""
     apply: Callable[..., None]
     """apply(box, s, action): carry out one legal action. Unchecked: an illegal id breaks the state."""
     step: Callable[..., tuple[int, int]]
@@ -258,6 +261,7 @@ class Game:
             "setup": types.void(box, s, number, ints, types.uint64),
             "decider": number(s),
             "legal": number(box, s, ints),
+            "pick": number(box, s, numba.from_dtype(SOURCE), ints),
             "apply": types.void(box, s, number),
             "step": types.Tuple((number, number))(boxes, states, number, ints),
             "score": types.void(box, s, floats),

@@ -4,31 +4,30 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.chance import SOURCE, below, new_source
+from tianxia.kernel.chance import SOURCE, new_source
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.rule import rule
 
 
 @rule
-def play_on(decider: Any, legal: Any, apply: Any, box: Any, s: Any, source: Any, out: Any, limit: int) -> int:
+def play_on(decider: Any, pick: Any, apply: Any, box: Any, s: Any, source: Any, out: Any, limit: int) -> int:
     """Play uniformly random actions until the game is over or the limit is reached; the number played."""
     played = 0
     while played < limit and decider(s) >= 0:
-        n = legal(box, s, out)
-        apply(box, s, out[below(source, n)])
+        apply(box, s, pick(box, s, source, out))
         played += 1
     return played
 
 
 @rule
 def _play_all(
-    setup: Any, decider: Any, legal: Any, apply: Any, boxes: Any, states: Any, seats: int, options: Any, seeds: Any,
+    setup: Any, decider: Any, pick: Any, apply: Any, boxes: Any, states: Any, seats: int, options: Any, seeds: Any,
     sources: Any, out: Any, limit: int,
 ) -> int:  # fmt: skip
     played = 0
     for i in range(states.shape[0]):
         setup(boxes[0], states[i], seats, options, seeds[i])
-        played += play_on(decider, legal, apply, boxes[0], states[i], sources[i], out, limit)
+        played += play_on(decider, pick, apply, boxes[0], states[i], sources[i], out, limit)
     return played
 
 
@@ -48,7 +47,7 @@ def random_games(
     sources = np.zeros(len(seeds), SOURCE)
     sources["chance"] = ~seeds
     played = _play_all(
-        game.pointer("setup"), game.pointer("decider"), game.pointer("legal"), game.pointer("apply"),
+        game.pointer("setup"), game.pointer("decider"), game.pointer("pick"), game.pointer("apply"),
         box.array, states, players, game.option_numbers(chosen), seeds, sources,
         np.empty(game.max_legal, np.int32), limit,
     )  # fmt: skip

@@ -170,7 +170,7 @@ class Batch:
 
     def _play(self, seeds: Any, sources: Any, limit: int) -> int:
         lengths = np.zeros(self.size, np.int64)
-        play = self._bound(stepping.play_range, "setup", "decider", "legal", "apply")
+        play = self._bound(stepping.play_range, "setup", "decider", "pick", "apply")
 
         def work(first: int, last: int) -> None:
             play( self._boxes, self.states, self._blank, self.players, self._options, seeds, sources, lengths,

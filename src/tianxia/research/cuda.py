@@ -20,13 +20,13 @@ import numba
 from numba import cuda
 from numba.core import types
 
+from tianxia.bots.greedy import TRIED
 from tianxia.kernel.errors import Unavailable, Unreadable
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.playout import play_on
 from tianxia.research.batch import Arrays, Batch, check_array
 from tianxia.research.stepping import (
     LEGAL,
-    TRIED,
     advance,
     begin,
     choose_at_random,
@@ -245,7 +245,7 @@ def kernels(game: Game) -> Kernels:
 def player(game: Game, registers: int | None = None) -> Any:
     """The kernel that plays whole random games, each in its thread's local memory."""
     _teach_enums()
-    setup, decider, legal, apply = game.rules.setup, game.rules.decider, game.rules.legal, game.rules.apply
+    setup, decider, pick, apply = game.rules.setup, game.rules.decider, game.rules.pick, game.rules.apply
     state = _state_type(game)
     number = numba.int16 if game.num_actions < NARROW else numba.int32
     length = -(-game.max_legal // 8) * 8  # so that what lies behind it in local memory is aligned
@@ -266,7 +266,7 @@ def player(game: Game, registers: int | None = None) -> Any:
         for i in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
             own[0] = blank[0]
             setup(boxes[0], own[0], seats, options, seeds[i])
-            lengths[i] = play_on(decider, legal, apply, boxes[0], own[0], sources[i], out, limit)
+            lengths[i] = play_on(decider, pick, apply, boxes[0], own[0], sources[i], out, limit)
             states[i] = own[0]
 
     return cuda.jit(**({"max_registers": registers} if registers else {}))(play_kernel)

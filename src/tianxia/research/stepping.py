@@ -6,15 +6,13 @@ on a GPU. Game `i` of a batch is row `i` of every array. An array the caller doe
 
 from typing import Any
 
+from tianxia.bots.greedy import GIVEN, best_of
 from tianxia.kernel.chance import below
 from tianxia.kernel.playout import play_on
 from tianxia.kernel.rule import rule
 
 LEGAL = -1
 """Instead of an index: every action is legal."""
-
-GIVEN, DEALT, TRIED = 0, 1, 2
-"""The three states greedy play works with: as the seat sees it, with secrets dealt at random, after an action."""
 
 
 @rule
@@ -97,29 +95,10 @@ def choose_greedily(
     apply: Any, scrub: Any, determinize: Any, evaluate: Any, box: Any, s: Any, seat: int, samples: int, source: Any,
     ids: Any, n: int, states: Any, values: Any,
 ) -> int:  # fmt: skip
-    """What the bot `greedy` would do: the best mean value one action ahead, over some deals of what is hidden.
-
-    `states` are three records and `values` a row of numbers to work with.
-    """
+    """What the bot `greedy` would do; `states` are three records and `values` a row of numbers to work with."""
     states[GIVEN] = s
     scrub(box, states[GIVEN], seat)
-    for j in range(n):
-        values[j] = 0.0
-    for _ in range(samples if n > 1 else 0):
-        states[DEALT] = states[GIVEN]
-        determinize(box, states[DEALT], seat, source)
-        for j in range(n):
-            states[TRIED] = states[DEALT]
-            apply(box, states[TRIED], ids[j])
-            values[j] += evaluate(box, states[TRIED], seat)
-    best, equals = 0, 1
-    for j in range(1, n):
-        if values[j] > values[best]:
-            best, equals = j, 1
-        elif values[j] == values[best]:
-            equals += 1
-            if below(source, equals) == 0:
-                best = j
+    best = best_of(apply, determinize, evaluate, box, states, seat, samples, source, ids, n, values)
     return int(ids[best])
 
 
@@ -158,13 +137,13 @@ def begin_range(
 
 @rule
 def play_range(
-    setup: Any, decider: Any, legal: Any, apply: Any, boxes: Any, states: Any, blank: Any, seats: int, options: Any,
+    setup: Any, decider: Any, pick: Any, apply: Any, boxes: Any, states: Any, blank: Any, seats: int, options: Any,
     seeds: Any, sources: Any, lengths: Any, out: Any, limit: int, first: int, last: int,
 ) -> None:  # fmt: skip
     """Random play of every game of a range, from its seed to its end."""
     for i in range(first, last):
         begin(setup, boxes[0], states, blank, seats, options, seeds, i)
-        lengths[i] = play_on(decider, legal, apply, boxes[0], states[i], sources[i], out, limit)
+        lengths[i] = play_on(decider, pick, apply, boxes[0], states[i], sources[i], out, limit)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The contract: setup, decider, legal, apply, score, utility. Each decision is handed to its chapter."""
+"""The contract: setup, decider, legal, pick, apply, score, utility. Each decision is handed to its chapter."""
 
 from typing import Any
 
@@ -75,6 +75,12 @@ def legal(box: Any, s: Any, out: Any) -> int:
         out[n] = actions.TAKE_DECK
         n += 1
     return n
+
+
+@rule
+def pick(box: Any, s: Any, source: Any, out: Any) -> int:
+    """One of the legal actions at random."""
+    return int(out[below(source, legal(box, s, out))])
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The contract: setup, decider, legal, apply, score, utility. Each decision is handed to its chapter."""
+"""The contract: setup, decider, legal, pick, apply, score, utility. Each decision is handed to its chapter."""
 
 from typing import Any
 
@@ -37,6 +37,7 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.games.legacy_of_yu.townsfolk import list_hand, list_row
 from tianxia.games.legacy_of_yu.trading import list_trades
 from tianxia.kernel.bits import NONE
+from tianxia.kernel.chance import below
 from tianxia.kernel.events import clear_events
 from tianxia.kernel.rule import rule
 
@@ -133,6 +134,12 @@ def legal(box: Any, s: Any, out: Any) -> int:
     elif s.decision == Decision.STORY:
         n = _list_choices(box, s, out)
     return n
+
+
+@rule
+def pick(box: Any, s: Any, source: Any, out: Any) -> int:
+    """One of the legal actions at random."""
+    return int(out[below(source, legal(box, s, out))])
 
 
 @rule

@@ -35,6 +35,7 @@ GAME = Game(
         setup=rules.setup,
         decider=rules.decider,
         legal=rules.legal,
+        pick=rules.pick,
         apply=rules.apply,
         step=rules.step,
         score=rules.score,

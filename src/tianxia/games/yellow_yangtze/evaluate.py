@@ -3,7 +3,7 @@
 The levels a seat can expect at the end, the weakest first: its points now, and for every leader on the board what it
 may still earn with tiles and pagodas in the turns that are left, times the chance that it keeps its place. That chance
 knows of seats from which a revolt could be started, of wars a single tile could start, of the conflict being fought.
-The weights were found by self-play (bench/tune.py, bench/tuning/yellow-yangtze.log).
+bench/tune.py varies the weights (bench/tuning/yellow-yangtze.log).
 """
 
 from enum import IntEnum

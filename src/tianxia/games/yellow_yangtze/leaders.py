@@ -37,23 +37,60 @@ def list_leaders(box: Any, s: Any, out: Any) -> int:
     """
     notes = out[len(out) - MAX_HEXES :]
     found = _note_seats(box, s, notes)
-    shut_out = 0
-    for i in range(found):
-        shut_out |= notes[i] >> HEX_BITS
+    shut_out = _shut_out_anywhere(notes, found)
     n = 0
     for colour in range(NUM_COLOURS):
-        if not shut_out >> colour & 1:
-            _list_everywhere(notes[:found], colour, out[n : n + found])
-            n += found
-        elif s.leaders[s.turn, colour] == NOBODY:
-            n = _list_home(notes, found, colour, out, n)
+        base = actions.LEADER + MAX_HEXES * colour
+        if shut_out >> colour & 1:
+            n = _list_open(box, s, notes, found, colour, base, out, n)
         else:
-            n = _list_moves(box, s, notes, found, colour, out, n)
+            _list_everywhere(notes[:found], base, out[n : n + found])
+            n += found
     for colour in range(NUM_COLOURS):
         if s.leaders[s.turn, colour] != NOBODY:
             out[n] = actions.WITHDRAW + colour
             n += 1
     return n
+
+
+@rule
+def count_leaders(box: Any, s: Any, out: Any) -> int:
+    """How many actions `list_leaders` writes.
+
+    For `leader_at` it keeps the notes, the seats that are left to colours which are shut out somewhere, and before the
+    notes for each colour where its seats begin and how many they are.
+    """
+    first = len(out) - MAX_HEXES
+    notes = out[first:]
+    found = _note_seats(box, s, notes)
+    shut_out = _shut_out_anywhere(notes, found)
+    kept = count = 0
+    for colour in range(NUM_COLOURS):
+        begin, size = first, found
+        if shut_out >> colour & 1:
+            begin, size = kept, _list_open(box, s, notes, found, colour, 0, out, kept) - kept
+            kept += size
+        out[first - 2 * (colour + 1)] = begin
+        out[first - 2 * (colour + 1) + 1] = size
+        count += size + int(s.leaders[s.turn, colour] != NOBODY)
+    return count
+
+
+@rule
+def leader_at(s: Any, out: Any, k: int) -> int:
+    """The action `list_leaders` writes at a place, from what `count_leaders` has kept."""
+    first = len(out) - MAX_HEXES
+    for colour in range(NUM_COLOURS):
+        size = out[first - 2 * (colour + 1) + 1]
+        if k < size:
+            return int(actions.LEADER + MAX_HEXES * colour + (out[out[first - 2 * (colour + 1)] + k] & HEX_MASK))
+        k -= size
+    for colour in range(NUM_COLOURS):
+        if s.leaders[s.turn, colour] != NOBODY:
+            if k == 0:
+                return actions.WITHDRAW + colour
+            k -= 1
+    return NOBODY
 
 
 @rule
@@ -67,24 +104,41 @@ def _note_seats(box: Any, s: Any, notes: Any) -> int:
 
 
 @rule
-def _list_everywhere(notes: Any, colour: int, out: Any) -> None:
-    """Nowhere the colour is shut out, so lifting its leader would change nothing."""
-    for i in range(len(notes)):
-        out[i] = actions.LEADER + MAX_HEXES * colour + (notes[i] & HEX_MASK)
+def _shut_out_anywhere(notes: Any, found: int) -> int:
+    """The colours that are shut out of at least one seat, as a mask."""
+    colours = 0
+    for i in range(found):
+        colours |= notes[i] >> HEX_BITS
+    return colours
 
 
 @rule
-def _list_home(notes: Any, found: int, colour: int, out: Any, n: int) -> int:
+def _list_everywhere(notes: Any, base: int, out: Any) -> None:
+    """Nowhere the colour is shut out, so lifting its leader would change nothing."""
+    for i in range(len(notes)):
+        out[i] = base + (notes[i] & HEX_MASK)
+
+
+@rule
+def _list_open(box: Any, s: Any, notes: Any, found: int, colour: int, base: int, out: Any, n: int) -> int:
+    """Write the seats left to a colour that is shut out of others."""
+    if s.leaders[s.turn, colour] == NOBODY:
+        return _list_home(notes, found, colour, base, out, n)
+    return _list_moves(box, s, notes, found, colour, base, out, n)
+
+
+@rule
+def _list_home(notes: Any, found: int, colour: int, base: int, out: Any, n: int) -> int:
     """A leader at home may go wherever its colour is not shut out."""
     for i in range(found):
         if not notes[i] >> HEX_BITS + colour & 1:
-            out[n] = actions.LEADER + MAX_HEXES * colour + (notes[i] & HEX_MASK)
+            out[n] = base + (notes[i] & HEX_MASK)
             n += 1
     return n
 
 
 @rule
-def _list_moves(box: Any, s: Any, notes: Any, found: int, colour: int, out: Any, n: int) -> int:
+def _list_moves(box: Any, s: Any, notes: Any, found: int, colour: int, base: int, out: Any, n: int) -> int:
     """A leader on the board is lifted before its new place is judged (R-5).
 
     That can only open places to it, for the parts its state falls into have no colour in common, and only next to its
@@ -104,7 +158,7 @@ def _list_moves(box: Any, s: Any, notes: Any, found: int, colour: int, out: Any,
                 is_lifted = True
             if shut_out_colours(box, s, h) >> colour & 1:
                 continue
-        out[n] = actions.LEADER + MAX_HEXES * colour + h
+        out[n] = base + h
         n += 1
     if is_lifted:
         _put_back(box, s, colour, old, group, splits)

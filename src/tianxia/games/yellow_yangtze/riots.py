@@ -4,7 +4,7 @@ from typing import Any
 
 from tianxia.games.yellow_yangtze import actions
 from tianxia.games.yellow_yangtze.pagodas import lose_pagoda
-from tianxia.games.yellow_yangtze.state import NOBODY, NUM_COLOURS, Colour, Event
+from tianxia.games.yellow_yangtze.state import LEADER, NOBODY, NUM_COLOURS, TILE, Colour, Event
 from tianxia.games.yellow_yangtze.states import lift_leader, lift_tile, tile_at
 from tianxia.games.yellow_yangtze.turn import finish_action, spend
 from tianxia.kernel.events import emit
@@ -24,6 +24,45 @@ def list_riots(box: Any, s: Any, out: Any, n: int) -> int:
     if farmers >= COST - 1 and has_leader:
         n = _list_tiles(box, s, actions.RIOT_LEADER, out, n)
     return n
+
+
+@rule
+def count_riots(box: Any, s: Any) -> int:
+    """How many riots `list_riots` writes."""
+    farmers = s.hands[s.turn, Colour.BLUE]
+    has_leader = s.leaders[s.turn, Colour.BLUE] == NOBODY
+    ways = int(farmers >= COST) + int((farmers >= COST - 1) & has_leader)
+    return ways * _count_tiles(box, s) if ways > 0 else 0
+
+
+@rule
+def riot_at(box: Any, s: Any, k: int) -> int:
+    """The riot `list_riots` writes at a place."""
+    if s.hands[s.turn, Colour.BLUE] < COST:
+        return actions.RIOT_LEADER + _tile_at_place(box, s, k)
+    tiles = _count_tiles(box, s)
+    if k < tiles:
+        return actions.RIOT + _tile_at_place(box, s, k)
+    return actions.RIOT_LEADER + _tile_at_place(box, s, k - tiles)
+
+
+@rule
+def _count_tiles(box: Any, s: Any) -> int:
+    count = 0
+    for h in range(box.num_hexes):
+        count += int((s.board[h] >= TILE) & (s.board[h] < LEADER))
+    return count
+
+
+@rule
+def _tile_at_place(box: Any, s: Any, k: int) -> int:
+    """The hex of a tile, counted from the first one."""
+    for h in range(box.num_hexes):
+        if tile_at(s, h) != NOBODY:
+            if k == 0:
+                return h
+            k -= 1
+    return NOBODY
 
 
 @rule

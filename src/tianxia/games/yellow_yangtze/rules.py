@@ -1,12 +1,18 @@
-"""The contract: setup, decider, legal, apply, score, utility. Each decision is handed to its chapter."""
+"""The contract: setup, decider, legal, pick, apply, score, utility. Each decision is handed to its chapter."""
 
 from typing import Any
 
 from tianxia.games.yellow_yangtze import actions
-from tianxia.games.yellow_yangtze.leaders import list_leaders, position_leader, withdraw_leader
+from tianxia.games.yellow_yangtze.leaders import (
+    count_leaders,
+    leader_at,
+    list_leaders,
+    position_leader,
+    withdraw_leader,
+)
 from tianxia.games.yellow_yangtze.pagodas import list_moves, list_offers, list_paid
 from tianxia.games.yellow_yangtze.revolts import commit, list_commits, revolt_decider
-from tianxia.games.yellow_yangtze.riots import list_riots, riot
+from tianxia.games.yellow_yangtze.riots import count_riots, list_riots, riot, riot_at
 from tianxia.games.yellow_yangtze.scoring import is_ahead, score_of
 from tianxia.games.yellow_yangtze.state import (
     MAX_HEXES,
@@ -23,11 +29,14 @@ from tianxia.games.yellow_yangtze.tiles import (
     accept_pagoda,
     buy_pagoda,
     choose_pagoda,
+    count_empty,
+    count_placements,
     go_on,
     list_chain,
     list_market,
     list_tiles,
     place_tile,
+    placement_at,
     take_from_market,
 )
 from tianxia.games.yellow_yangtze.turn import (
@@ -48,6 +57,7 @@ from tianxia.games.yellow_yangtze.wars import (
     support,
     war_decider,
 )
+from tianxia.kernel.chance import below
 from tianxia.kernel.events import clear_events, emit
 from tianxia.kernel.rule import rule
 
@@ -136,6 +146,40 @@ def _list_actions(box: Any, s: Any, out: Any) -> int:
     if n == 0 or not s.exactly_two:
         n = _add(out, n, actions.PASS)
     return n
+
+
+@rule
+def pick(box: Any, s: Any, source: Any, out: Any) -> int:
+    """One of the legal actions at random; the hundreds of an `action` are only counted."""
+    if s.decision == Decision.ACTION:
+        return _pick_action(box, s, source, out)
+    return int(out[below(source, legal(box, s, out))])
+
+
+@rule
+def _pick_action(box: Any, s: Any, source: Any, out: Any) -> int:
+    """What `_list_actions` would write at a random place."""
+    paid = list_paid(box, s, out, 0)
+    room = out[paid:]
+    leaders = count_leaders(box, s, room)
+    land, rivers = count_empty(box, s, 0), count_empty(box, s, 1)
+    placements = count_placements(s, land, rivers)
+    riots = count_riots(box, s)
+    can_replace = int(s.hand_sizes[s.turn] > 0)
+    n = leaders + placements + riots + paid + can_replace
+    k = below(source, n + int(n == 0 or not s.exactly_two))
+    if k < leaders:
+        return leader_at(s, room, k)
+    k -= leaders
+    if k < placements:
+        return placement_at(box, s, land, rivers, k)
+    k -= placements
+    if k < riots:
+        return riot_at(box, s, k)
+    k -= riots
+    if k < paid:
+        return int(out[k])
+    return actions.REPLACE if k - paid < can_replace else actions.PASS
 
 
 @rule

@@ -51,6 +51,48 @@ def list_tiles(box: Any, s: Any, out: Any, n: int) -> int:
 
 
 @rule
+def count_placements(s: Any, land: int, rivers: int) -> int:
+    """How many placements `list_tiles` writes if so many hexes are empty."""
+    count = 0
+    for colour in range(NUM_COLOURS):
+        if s.hands[s.turn, colour] > 0:
+            count += rivers if colour == Colour.BLUE else land
+    return count
+
+
+@rule
+def placement_at(box: Any, s: Any, land: int, rivers: int, k: int) -> int:
+    """The placement `list_tiles` writes at a place."""
+    for colour in range(NUM_COLOURS):
+        if s.hands[s.turn, colour] > 0:
+            is_river = int(colour == Colour.BLUE)
+            size = rivers if is_river else land
+            if k < size:
+                return actions.TILE + MAX_HEXES * colour + _empty_at(box, s, is_river, k)
+            k -= size
+    return NOBODY
+
+
+@rule
+def count_empty(box: Any, s: Any, river: int) -> int:
+    """How many hexes of a terrain are empty; without branches, so that the compiler can take many hexes at once."""
+    count = 0
+    for h in range(box.num_hexes):
+        count += int((s.board[h] == EMPTY) & (box.is_river[h] == river))
+    return count
+
+
+@rule
+def _empty_at(box: Any, s: Any, river: int, k: int) -> int:
+    for h in range(box.num_hexes):
+        if s.board[h] == EMPTY and box.is_river[h] == river:
+            if k == 0:
+                return h
+            k -= 1
+    return NOBODY
+
+
+@rule
 def copy_shifted(ids: Any, shift: int, out: Any) -> None:
     """Write a list of ids again, each so much higher."""
     for i in range(len(ids)):

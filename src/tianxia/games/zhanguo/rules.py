@@ -1,4 +1,4 @@
-"""The contract: setup, decider, legal, apply, score, utility. Each decision is handed to its chapter."""
+"""The contract: setup, decider, legal, pick, apply, score, utility. Each decision is handed to its chapter."""
 
 from typing import Any
 
@@ -53,6 +53,7 @@ from tianxia.games.zhanguo.state import (
 from tianxia.games.zhanguo.unification import take_marker
 from tianxia.games.zhanguo.walls import build_wall, list_wall_payments, list_walls, pay_wall
 from tianxia.games.zhanguo.workers import carry, list_carries
+from tianxia.kernel.chance import below
 from tianxia.kernel.events import clear_events, emit
 from tianxia.kernel.rule import rule
 
@@ -101,6 +102,12 @@ def legal(box: Any, s: Any, out: Any) -> int:
     if decision < Decision.REWARD:
         return _legal_choice(box, s, out)
     return _legal_reward(box, s, out)
+
+
+@rule
+def pick(box: Any, s: Any, source: Any, out: Any) -> int:
+    """One of the legal actions at random."""
+    return int(out[below(source, legal(box, s, out))])
 
 
 @rule

@@ -93,7 +93,7 @@ def _finished(visitor: Visitor, rows: Sequence[Listed]) -> h.Node:
 def _row(visitor: Visitor, row: Listed) -> h.Element:
     t = visitor.words
     title = GAMES[row.game.game].words(visitor.language)("title")
-    return h.li(".table-row", class_="mine" if _is_my_turn(visitor, row) else None)[
+    return h.li(class_=["table-row", {"mine": _is_my_turn(visitor, row)}])[
         h.a(href=f"/table/{row.game.id}")[h.strong[title], h.span(".turn")[_standing(visitor, row)]],
         h.span(".who")[
             (h.span[emblem(seat.seat, 16), " ", seat_name(t, seat.kind, seat.name, seat.bot)] for seat in row.seats)

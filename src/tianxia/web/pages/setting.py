@@ -83,8 +83,9 @@ def _seat(visitor: Visitor, game: Game, seat: int) -> h.Element:
     return h.div(".seat-row", data_seat=str(seat))[emblem(seat, 26), who, name]
 
 
-def _seconds(seconds: float) -> str:
-    return f"{seconds:.0f}" if seconds >= 1 else f"{seconds:.1f}" if seconds >= 0.1 else "0"
+def _seconds(seconds: float) -> float:
+    """Roughly; less than a blink is 0."""
+    return round(seconds) if seconds >= 1 else round(seconds, 1)
 
 
 def _options(visitor: Visitor, game: Game) -> h.Node:

@@ -1,0 +1,133 @@
+"""One real server and one real Chromium for all browser tests of a worker, and visitors who come with them.
+
+`scripts/test-tools.sh` installs the browser. Where it is missing the tests are skipped with that reason, except in CI:
+there nothing may be missing.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tianxia.games import NAMES
+from tianxia.kernel.rule import INTERPRET
+
+HERE = Path(__file__).parent
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+             "--disable-sync"]  # fmt: skip
+PREPARED = 900.0
+"""Seconds that compiling may take on a cold cache."""
+PATIENCE = 60_000.0
+"""Milliseconds that anything on a page may take on a busy machine."""
+
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+
+Visit = Callable[..., BrowserContext]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = ""
+    if INTERPRET:
+        reason = "bots need compiled rules"
+    elif not CHROMIUM.exists() and not os.environ.get("CI"):
+        reason = "no chromium: scripts/test-tools.sh installs it"
+    if reason:
+        for item in items:
+            if HERE in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that is ready to play all games."""
+    if "W4" in os.environ:
+        yield os.environ["W4"]
+        return
+    database = tmp_path_factory.mktemp("browser") / "tianxia.db"
+    command = [sys.executable, "-c", "from tianxia.cli.main import main; main()", "serve", "--no-browser",
+               "--port", "0", "--database", str(database)]  # fmt: skip
+    with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": "src"}, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            said = next(line for line in server.stdout if "http://" in line)
+            address = next(word for word in said.split() if word.startswith("http://")).rstrip("/")
+            _wait(address)
+            yield address
+        finally:
+            server.terminate()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(address: str, chromium: Browser) -> Iterator[Visit]:
+    """A new visitor with a browser of their own; nothing they see may go wrong unseen."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            troubles.append(f"{message.text} ({message.location.get('url')})")
+
+    def come(size: str = "desktop", language: str = "en", **settings: Any) -> BrowserContext:
+        width, height = SIZES[size]
+        if size == "phone":
+            settings |= {"has_touch": True, "is_mobile": True}
+        context = chromium.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="reduce",
+            **settings,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.on("weberror", lambda error: troubles.append(str(error.error)))
+        context.on("console", hear)
+        contexts.append(context)
+        return context
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+def send(page: Page, path: str, body: object) -> Any:
+    """Post something as the page's visitor would."""
+    if page.url == "about:blank":
+        page.goto("/about")
+    csrf = page.get_attribute("meta[name=csrf]", "content") or ""
+    answer = page.request.post(
+        path, data=json.dumps(body), headers={"Content-Type": "application/json", "X-CSRF": csrf}
+    )
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def _wait(address: str) -> None:
+    end = time.monotonic() + PREPARED
+    while time.monotonic() < end:
+        try:
+            with urllib.request.urlopen(f"{address}/health") as answer:
+                if set(json.load(answer)["ready"]) == set(NAMES):
+                    return
+        except OSError:
+            pass
+        time.sleep(0.2)
+    raise TimeoutError(address)

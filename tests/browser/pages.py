@@ -1,0 +1,95 @@
+"""Every page by name, opened for a new visitor. Tables come from recorded games, so they are the same each time."""
+
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import send
+from tianxia.games import NAMES
+
+RECORDS = Path(__file__).parents[1] / "games"
+RECORDED = {
+    "china": "china/records/5-five-fortresses-deck-exhausted.record",
+    "yellow-yangtze": "yellow_yangtze/records/4-market-refill.record",
+    "zhanguo": "zhanguo/records/4-a-five-rounds.record",
+    "legacy-of-yu": "legacy_of_yu/records/single-win.record",
+}
+"""By game, one with as many players as can be: the fullest pages."""
+MOMENTS = {"beginning": 0.0, "middle": 0.5, "end": 1.0}
+"""Which share of the actions has been played."""
+
+
+def upload(page: Page, game: str, share: float) -> str:
+    """Upload a recorded game so far; the visitor decides next, bots play the others. The address of its table."""
+    head, _, body = (RECORDS / RECORDED[game]).read_text().partition("\n\n")
+    lines = body.splitlines()
+    played = round(share * len(lines))
+    own = int(lines[min(played, len(lines) - 1)].split()[0])
+    fields = dict(line.split(": ", 1) for line in head.splitlines())
+    fields["seats"] = " | ".join("Wen" if seat == own else "bot:scholar" for seat in range(int(fields["players"])))
+    if share < 1:
+        del fields["result"]
+    text = "\n".join([*(f"{name}: {value}" for name, value in fields.items()), "", *lines[:played], ""])
+    address: str = send(page, "/records", {"text": text})["url"]
+    return address
+
+
+def open_table(page: Page, game: str, moment: str) -> None:
+    """A table of a game at its beginning, in its middle or at its end."""
+    page.goto(upload(page, game, MOMENTS[moment]))
+    if moment == "end":
+        expect(page.locator("#end")).to_be_visible()
+    else:
+        expect(page.locator(".legal:visible, .act:visible").first).to_be_visible()
+
+
+def open_replay(page: Page) -> None:
+    """A replay that has been stepped into."""
+    page.goto(upload(page, "china", 1) + "/replay?ply=80")
+    expect(page.locator("#moment")).not_to_be_empty()
+
+
+def open_review(page: Page) -> None:
+    """A review that is done."""
+    page.goto(upload(page, "legacy-of-yu", 1) + "/review")
+    page.locator("#review-start").click()
+    expect(page.locator(".chart svg")).to_be_visible()
+
+
+def open_campaign(page: Page) -> None:
+    """A campaign that has just begun."""
+    page.goto("/campaigns")
+    page.locator("#name").fill("Wen")
+    page.locator("form button.primary").click()
+    expect(page.locator("h1")).to_have_text("Wen")
+
+
+def open_lobby(page: Page) -> None:
+    """A lobby with running and finished games."""
+    upload(page, "zhanguo", 0.5)
+    upload(page, "yellow-yangtze", 1)
+    page.goto("/")
+    expect(page.locator(".table-row")).to_have_count(2)
+
+
+def open_address(page: Page, address: str) -> None:
+    """A page that is the same for everybody."""
+    page.goto(address)
+    expect(page.locator("h1")).to_be_visible()
+
+
+PAGES = {
+    "lobby": open_lobby,
+    **{f"new-{game}": partial(open_address, address=f"/new/{game}") for game in NAMES},
+    **{f"rules-{game}": partial(open_address, address=f"/rules/{game}") for game in NAMES},
+    "replay": open_replay,
+    "review": open_review,
+    "campaigns": partial(open_address, address="/campaigns"),
+    "campaign": open_campaign,
+    "about": partial(open_address, address="/about"),
+    "me": partial(open_address, address="/me"),
+    "nowhere": partial(open_address, address="/nowhere"),
+}
+"""All pages but the tables."""
+TABLES = [(game, moment) for game in NAMES for moment in MOMENTS]

@@ -1,0 +1,36 @@
+"""For each game: a whole game against bots, from the lobby to the end table, played by pointing at what glows."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import Player
+from tianxia.games import GAMES, NAMES
+
+MOST_CLICKS = 2_000
+"""A game that takes more never ends."""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_game_from_the_lobby_to_the_end_table(game: str, visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto("/")
+    page.locator(".card", has=page.locator(f'a[href="/new/{game}"]')).locator("button.primary").click()
+    expect(page.locator("#prompt")).to_be_visible()
+    player = Player(page)
+    assert not player.play_on(MOST_CLICKS)
+    expect(page.locator("#end")).to_be_visible()
+    expect(page.locator("#total tfoot td")).to_have_count(min(GAMES[game].players))
+    expect(page.locator("#end-review")).to_be_visible()
+    page.locator("#end-replay").click()
+    expect(page.locator("#moment")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_fingers_play_on_a_phone(game: str, visit: Visit) -> None:
+    page = visit("phone").new_page()
+    page.goto("/")
+    page.locator(".card", has=page.locator(f'a[href="/new/{game}"]')).locator("button.primary").tap()
+    expect(page.locator("#prompt")).to_be_visible()
+    Player(page, touches=True).play_on(12)
+    expect(page.locator("#log li").first).to_be_attached()

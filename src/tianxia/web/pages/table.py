@@ -74,7 +74,7 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
         h.p("#prompt", role="status", aria_live="polite", tabindex="-1")[scene.prompt],
         h.div("#picked", hidden=True),
         h.div("#buttons"),
-        h.div("#consent", role="status"),
+        h.div("#consent", role="status", tabindex="0"),
         h.div("#stepper", hidden=True),
         h.div("#tools", role="toolbar", aria_label=t("table-tools"))[
             (_tool(t, name, sign) for name, sign in TOOLS.items()),

@@ -41,11 +41,12 @@ CROWDED = """
 """
 TINY = """
 (smallest) => [...document.querySelectorAll("#board text, #own text, #seats text")]
-  .filter((text) => text.checkVisibility() && text.textContent.trim() && !text.closest("[aria-hidden=true] .glyph"))
+  .filter((text) => text.checkVisibility() && /[0-9]|../u.test(text.textContent.trim()))
   .map((text) => ({ size: parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, said: text.textContent }))
   .filter(({ size }) => size < smallest)
   .map(({ size, said }) => `${said}: ${size.toFixed(1)} px`)
 """
+"""Words and numbers too small to read; a single letter in a tile is a sign and not text."""
 
 
 @pytest.mark.parametrize("size", SIZES)

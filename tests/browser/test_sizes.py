@@ -27,7 +27,8 @@ REGIONS = """
 """
 CROWDED = """
 () => {
-  const all = [...document.querySelectorAll(".bar a, .bar button, .bar select, .bar strong, #tabs button, #tools button, .buttons > *")];
+  const page = document.querySelector("dialog[open]") ?? document;
+  const all = [...page.querySelectorAll(".bar a, .bar button, .bar select, .bar strong, #tabs button, #tools button, .buttons > *")];
   const boxes = all.filter((e) => e.checkVisibility()).map((e) => ({ e, box: e.getBoundingClientRect(), name: e.id || e.textContent.trim() }));
   const found = boxes.filter(({ e, box }) => box.right > innerWidth + 1 || (e.scrollWidth > e.clientWidth + 2 && !e.matches("a, strong, form"))).map(({ name }) => `${name} is cut`);
   boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => {

@@ -46,6 +46,7 @@ layers: $(READY)
 
 # Two workers would compile the same rules twice: compile first.
 tests: $(TORCH)
+	@scripts/test-tools.sh
 	$(BIN)/tianxia prepare --batches
 	$(BIN)/pytest -q -n 2 --dist worksteal
 

@@ -87,7 +87,7 @@ def visit(address: str, chromium: Browser) -> Iterator[Visit]:
 
     def come(size: str = "desktop", language: str = "en", **settings: Any) -> BrowserContext:
         width, height = SIZES[size]
-        if size == "phone":
+        if size != "desktop":
             settings |= {"has_touch": True, "is_mobile": True}
         context = chromium.new_context(
             base_url=address,

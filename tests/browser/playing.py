@@ -4,8 +4,19 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-READY = """
-([before, count]) => {
+STATE = """
+  const state = [
+    document.querySelectorAll("#log li").length,
+    document.querySelector("#picked").textContent,
+    document.querySelector("#board svg").style.width,
+    document.querySelector("#cover").open,
+  ].join("|");
+"""
+READY = f"""
+([before, count]) => {{
+  {STATE}
+  if (state === before) return null;
+""" + """
   const visible = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
   if (document.querySelector("#end[open]")) return { over: true };
   const cover = document.querySelector("#cover[open] #cover-go");
@@ -13,13 +24,6 @@ READY = """
   const buttons = [...document.querySelectorAll("#buttons .act")].filter(visible);
   const ways = cover ? [cover] : [...lit, ...buttons];
   if (!ways.length) return null;
-  const state = [
-    document.querySelectorAll("#log li").length,
-    document.querySelector("#picked").textContent,
-    document.querySelector("#board svg").style.width,
-    cover !== null,
-  ].join("|");
-  if (state === before) return null;
   const way = ways[count % ways.length];
   way.scrollIntoView({ block: "center", inline: "center" });
   const name = way.getAttribute("aria-label") ?? way.textContent;
@@ -64,6 +68,10 @@ class Player:
     def play_on(self, clicks: int) -> bool:
         """So many clicks; False if the game was over before."""
         return all(self.point() for _ in range(clicks))
+
+    def wait(self) -> None:
+        """Until the last click has had its effect."""
+        self.page.wait_for_function(f"(before) => {{ {STATE} return state !== before; }}", arg=self._state)
 
     def _way(self) -> dict[str, Any]:
         found = self.page.wait_for_function(READY, arg=[self._state, self.clicks * 7 // 2])

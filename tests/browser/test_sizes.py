@@ -27,7 +27,8 @@ REGIONS = """
 """
 CROWDED = """
 () => {
-  const all = [...document.querySelectorAll(".bar a, .bar button, .bar select, .bar strong, #tabs button, #tools button, .buttons > *")];
+  const page = document.querySelector("dialog[open]") ?? document;
+  const all = [...page.querySelectorAll(".bar a, .bar button, .bar select, .bar strong, #tabs button, #tools button, .buttons > *")];
   const boxes = all.filter((e) => e.checkVisibility()).map((e) => ({ e, box: e.getBoundingClientRect(), name: e.id || e.textContent.trim() }));
   const found = boxes.filter(({ e, box }) => box.right > innerWidth + 1 || (e.scrollWidth > e.clientWidth + 2 && !e.matches("a, strong, form"))).map(({ name }) => `${name} is cut`);
   boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => {
@@ -41,11 +42,12 @@ CROWDED = """
 """
 TINY = """
 (smallest) => [...document.querySelectorAll("#board text, #own text, #seats text")]
-  .filter((text) => text.checkVisibility() && text.textContent.trim() && !text.closest("[aria-hidden=true] .glyph"))
+  .filter((text) => text.checkVisibility() && /[0-9]|../u.test(text.textContent.trim()))
   .map((text) => ({ size: parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, said: text.textContent }))
   .filter(({ size }) => size < smallest)
   .map(({ size, said }) => `${said}: ${size.toFixed(1)} px`)
 """
+"""Words and numbers too small to read; a single letter in a tile is a sign and not text."""
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -23,7 +23,7 @@ AS_POSTGRES = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
 
 def programs() -> Path:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    assert found, "PostgreSQL is not installed: run scripts/postgres.sh"
+    assert found, "PostgreSQL is not installed: run scripts/test-tools.sh"
     return found[-1]
 
 

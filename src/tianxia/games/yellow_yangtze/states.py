@@ -186,6 +186,38 @@ def _flood(box: Any, s: Any, start: int) -> None:
 
 
 @rule
+def rulers_beside(box: Any, s: Any, h: int, group: int) -> int:
+    """The rulers of those parts of a group that are next to an empty hex, as a mask: for a group that may have split.
+
+    They are looked for from hex to hex, until all rulers of the group are found; then all is as it was.
+    """
+    found = _reach(box, s, h, group, 0)
+    done = rulers = 0
+    while done < found and rulers != s.rulers[group]:
+        reached = int(s.queue[done])
+        if s.board[reached] >= LEADER:
+            rulers |= 1 << (s.board[reached] - LEADER) % NUM_COLOURS
+        found = _reach(box, s, reached, group, found)
+        done += 1
+    for i in range(found):
+        s.group[s.queue[i]] = group
+        s.queue[i] = 0
+    return rulers
+
+
+@rule
+def _reach(box: Any, s: Any, h: int, group: int, found: int) -> int:
+    """Queue the hexes of a group that are next to one; they are UNKNOWN from then on."""
+    for side in range(SIDES_OF_HEX):
+        neighbour = box.neighbours[h, side]
+        if s.group[neighbour] == group:
+            s.group[neighbour] = UNKNOWN
+            s.queue[found] = neighbour
+            found += 1
+    return found
+
+
+@rule
 def _find_rulers(s: Any) -> None:
     for seat in range(s.players):
         for colour in range(NUM_COLOURS):

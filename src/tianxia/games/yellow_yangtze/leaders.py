@@ -21,6 +21,8 @@ from tianxia.kernel.rule import rule
 
 HEX_BITS = 8
 HEX_MASK = (1 << HEX_BITS) - 1
+NOTES = (2 + NUM_COLOURS) * MAX_HEXES
+"""The room `note_seats` needs: the notes, the seats in question, the doubtful moves."""
 
 
 @rule
@@ -35,7 +37,7 @@ def list_leaders(box: Any, s: Any, out: Any) -> int:
 
     The seats they may take are noted first, at the far end of `out` where no list of leaders reaches.
     """
-    notes = out[len(out) - MAX_HEXES :]
+    notes = out[len(out) - NOTES :]
     found = note_seats(box, s, notes)
     shut_out = 0
     for i in range(found):
@@ -86,15 +88,28 @@ def leader_at(s: Any, notes: Any, found: int, k: int) -> int:
 
 @rule
 def note_seats(box: Any, s: Any, notes: Any) -> int:
-    """Note the hexes a leader of the active seat may take, and above each the colours that are shut out there."""
-    found = 0
+    """Note the hexes a leader of the active seat may take, and above each the colours that are shut out there.
+
+    The seats in question and then the doubtful moves are queued behind the notes: on a GPU many games go through short
+    queues side by side, where questions asked on the way would be answered game by game.
+    """
+    found = questions = 0
     for h in range(box.num_hexes):
         if s.governors[h] > 0 and has_seat(box, s, h):
             shut_out = shut_out_colours(box, s, h)
-            if shut_out:
-                shut_out = _judge_moves(box, s, h, shut_out)
             notes[found] = shut_out << HEX_BITS | h
+            if shut_out:
+                notes[MAX_HEXES + questions] = found
+                questions += 1
             found += 1
+    doubts = 0
+    for i in range(questions):
+        doubts = _judge_moves(box, s, notes, notes[MAX_HEXES + i], doubts)
+    for i in range(doubts):
+        doubt = notes[2 * MAX_HEXES + i]
+        seat, colour = doubt // NUM_COLOURS, doubt % NUM_COLOURS
+        if _opens_by_split(box, s, notes[seat] & HEX_MASK, colour):
+            notes[seat] ^= 1 << HEX_BITS + colour
     return found
 
 
@@ -114,33 +129,52 @@ def _list_open(notes: Any, found: int, colour: int, base: int, out: Any, n: int)
 
 
 @rule
-def _judge_moves(box: Any, s: Any, h: int, shut_out: int) -> int:
-    """Of the colours that are shut out of a seat, those that still are when their leader is lifted first (R-5).
+def _judge_moves(box: Any, s: Any, notes: Any, seat: int, doubts: int) -> int:
+    """A leader on the board is lifted before its new place is judged (R-5): take back the colours this opens a seat to.
 
-    Lifting can only open a seat to it, for the parts its state falls into have no colour in common, and only one next
-    to its state.
+    That can only open places to it, for the parts its state falls into have no colour in common, and only next to its
+    state. If the state may split, a seat that stays shut is doubtful.
     """
+    h = notes[seat] & HEX_MASK
     for colour in range(NUM_COLOURS):
         old = s.leaders[s.turn, colour]
-        if shut_out >> colour & 1 and old != NOBODY and touches_group(box, s, h, s.group[old]):
-            shut_out ^= int(_opens(box, s, h, colour, old)) << colour
-    return shut_out
+        if not notes[seat] >> HEX_BITS + colour & 1 or old == NOBODY or not touches_group(box, s, h, s.group[old]):
+            continue
+        group = s.group[old]
+        _lift_in_thought(s, old, group, colour)
+        if not shut_out_colours(box, s, h) >> colour & 1:
+            notes[seat] ^= 1 << HEX_BITS + colour
+        elif touches_twice(box, s, old):
+            notes[2 * MAX_HEXES + doubts] = NUM_COLOURS * seat + colour
+            doubts += 1
+        _put_back(s, old, group, colour)
+    return doubts
 
 
 @rule
-def _opens(box: Any, s: Any, h: int, colour: int, old: int) -> bool:
-    """Is a seat next to the state of a leader open to it? It is lifted in thought: hex and colour leave its group."""
+def _opens_by_split(box: Any, s: Any, h: int, colour: int) -> bool:
+    """Is a seat open to a leader because its state falls apart without it?"""
+    old = s.leaders[s.turn, colour]
     group = s.group[old]
+    _lift_in_thought(s, old, group, colour)
     rulers = s.rulers[group]
-    s.group[old] = NO_GROUP
-    s.rulers[group] = rulers ^ 1 << colour
-    is_shut = shut_out_colours(box, s, h) >> colour & 1
-    if is_shut and touches_twice(box, s, old):
-        s.rulers[group] = rulers_beside(box, s, h, group)
-        is_shut = shut_out_colours(box, s, h) >> colour & 1
+    s.rulers[group] = rulers_beside(box, s, h, group)
+    is_open = not shut_out_colours(box, s, h) >> colour & 1
     s.rulers[group] = rulers
+    _put_back(s, old, group, colour)
+    return is_open
+
+
+@rule
+def _lift_in_thought(s: Any, old: int, group: int, colour: int) -> None:
+    s.group[old] = NO_GROUP
+    s.rulers[group] ^= 1 << colour
+
+
+@rule
+def _put_back(s: Any, old: int, group: int, colour: int) -> None:
     s.group[old] = group
-    return not is_shut
+    s.rulers[group] ^= 1 << colour
 
 
 @rule

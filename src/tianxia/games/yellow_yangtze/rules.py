@@ -4,6 +4,7 @@ from typing import Any
 
 from tianxia.games.yellow_yangtze import actions
 from tianxia.games.yellow_yangtze.leaders import (
+    NOTES,
     count_leaders,
     leader_at,
     list_leaders,
@@ -161,7 +162,7 @@ def pick(box: Any, s: Any, source: Any, out: Any) -> int:
 def _pick_action(box: Any, s: Any, source: Any, out: Any) -> int:
     """What `_list_actions` would write at a random place."""
     paid = list_paid(box, s, out, 0)
-    notes = out[len(out) - MAX_HEXES :]
+    notes = out[len(out) - NOTES :]
     seats = note_seats(box, s, notes)
     leaders = count_leaders(s, notes, seats)
     land, rivers = count_empty(box, s, 0), count_empty(box, s, 1)

@@ -6,10 +6,12 @@ from tianxia.games.yellow_yangtze import actions
 from tianxia.games.yellow_yangtze.revolts import begin_revolt
 from tianxia.games.yellow_yangtze.state import EMPTY, MAX_HEXES, NO_GROUP, NOBODY, NUM_COLOURS, Event
 from tianxia.games.yellow_yangtze.states import (
+    ALL_COLOURS,
+    colours_beside,
+    has_ruler_beside,
     lift_leader,
     only_state,
     owner,
-    rulers_beside,
     seat_leader,
     shut_out_colours,
     touches_group,
@@ -158,9 +160,12 @@ def _opens_by_split(box: Any, s: Any, h: int, colour: int) -> bool:
     group = s.group[old]
     _lift_in_thought(s, old, group, colour)
     rulers = s.rulers[group]
-    s.rulers[group] = rulers_beside(box, s, h, group)
+    s.rulers[group] = 0
     is_open = not shut_out_colours(box, s, h) >> colour & 1
+    others = colours_beside(box, s, h)
     s.rulers[group] = rulers
+    if is_open:  # unless a part that is next to the seat has one of the colours that matter
+        is_open = not has_ruler_beside(box, s, h, group, ALL_COLOURS if others >> colour & 1 else others)
     _put_back(s, old, group, colour)
     return is_open
 

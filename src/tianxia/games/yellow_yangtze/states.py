@@ -186,23 +186,35 @@ def _flood(box: Any, s: Any, start: int) -> None:
 
 
 @rule
-def rulers_beside(box: Any, s: Any, h: int, group: int) -> int:
-    """The rulers of those parts of a group that are next to an empty hex, as a mask: for a group that may have split.
+def colours_beside(box: Any, s: Any, h: int) -> int:
+    """The colours of the states next to a hex, as a mask."""
+    colours = 0
+    for side in range(SIDES_OF_HEX):
+        group = int(s.group[box.neighbours[h, side]])
+        if group != NO_GROUP:
+            colours |= int(s.rulers[group])
+    return colours
 
-    They are looked for from hex to hex, until all rulers of the group are found; then all is as it was.
+
+@rule
+def has_ruler_beside(box: Any, s: Any, h: int, group: int, colours: int) -> bool:
+    """Has a part of a group next to an empty hex a leader of these colours? For a group that may have split.
+
+    It is looked for from hex to hex; then all is as it was.
     """
     found = _reach(box, s, h, group, 0)
-    done = rulers = 0
-    while done < found and rulers != s.rulers[group]:
+    done = 0
+    is_met = False
+    while done < found and not is_met:
         reached = int(s.queue[done])
         if s.board[reached] >= LEADER:
-            rulers |= 1 << (s.board[reached] - LEADER) % NUM_COLOURS
+            is_met = bool(colours >> (s.board[reached] - LEADER) % NUM_COLOURS & 1)
         found = _reach(box, s, reached, group, found)
         done += 1
     for i in range(found):
         s.group[s.queue[i]] = group
         s.queue[i] = 0
-    return rulers
+    return is_met
 
 
 @rule

@@ -18,6 +18,7 @@ from tests.contract.cases import (
     raw,
 )
 from tianxia import Refused, Stale, Table, Unreadable, new, parse_record
+from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import Game
 
 
@@ -49,6 +50,20 @@ def test_the_result_fits_the_scores(case: Case) -> None:
             assert standing.winners == tuple(seat for seat, rank in enumerate(standing.ranks) if rank == 1)
             by_rank = sorted(range(case.players), key=lambda seat: standing.ranks[seat])
             assert all(utilities[a] >= utilities[b] for a, b in pairwise(by_rank))
+
+
+@every_option
+def test_a_picked_action_is_a_random_one_of_the_list(case: Case) -> None:
+    rules, listed, room = case.game.rules, *np.empty((2, case.game.max_legal), np.int32)
+    for seed in games(5, 1):
+        here, there = new_source(seed), new_source(seed)
+        for table in random_table(case, seed):
+            if table.is_over:
+                break
+            n = rules.legal(table.box.record, table.state, listed)
+            before = raw(table.state)
+            assert rules.pick(table.box.record, table.state, here, room) == listed[below(there, n)], f"ply {table.ply}"
+            assert raw(table.state) == before
 
 
 @every_default

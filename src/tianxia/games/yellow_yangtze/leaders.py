@@ -6,6 +6,9 @@ from tianxia.games.yellow_yangtze import actions
 from tianxia.games.yellow_yangtze.revolts import begin_revolt
 from tianxia.games.yellow_yangtze.state import EMPTY, MAX_HEXES, NO_GROUP, NOBODY, NUM_COLOURS, Event
 from tianxia.games.yellow_yangtze.states import (
+    ALL_COLOURS,
+    colours_beside,
+    has_ruler_beside,
     lift_leader,
     only_state,
     owner,
@@ -20,6 +23,8 @@ from tianxia.kernel.rule import rule
 
 HEX_BITS = 8
 HEX_MASK = (1 << HEX_BITS) - 1
+NOTES = (2 + NUM_COLOURS) * MAX_HEXES
+"""The room `note_seats` needs: the notes, the seats in question, the doubtful moves."""
 
 
 @rule
@@ -32,17 +37,18 @@ def has_seat(box: Any, s: Any, h: int) -> bool:
 def list_leaders(box: Any, s: Any, out: Any) -> int:
     """Write the placements and moves of all leaders, then the withdrawals.
 
-    The seats they may take are noted first, at the far end of `out` where no list of leaders reaches: the hex, and
-    above it the colours that are shut out.
+    The seats they may take are noted first, at the far end of `out` where no list of leaders reaches.
     """
-    notes = out[len(out) - MAX_HEXES :]
-    found = _note_seats(box, s, notes)
-    shut_out = _shut_out_anywhere(notes, found)
+    notes = out[len(out) - NOTES :]
+    found = note_seats(box, s, notes)
+    shut_out = 0
+    for i in range(found):
+        shut_out |= notes[i] >> HEX_BITS
     n = 0
     for colour in range(NUM_COLOURS):
         base = actions.LEADER + MAX_HEXES * colour
         if shut_out >> colour & 1:
-            n = _list_open(box, s, notes, found, colour, base, out, n)
+            n = _list_open(notes, found, colour, base, out, n)
         else:
             _list_everywhere(notes[:found], base, out[n : n + found])
             n += found
@@ -54,37 +60,26 @@ def list_leaders(box: Any, s: Any, out: Any) -> int:
 
 
 @rule
-def count_leaders(box: Any, s: Any, out: Any) -> int:
-    """How many actions `list_leaders` writes.
-
-    For `leader_at` it keeps the notes, the seats that are left to colours which are shut out somewhere, and before the
-    notes for each colour where its seats begin and how many they are.
-    """
-    first = len(out) - MAX_HEXES
-    notes = out[first:]
-    found = _note_seats(box, s, notes)
-    shut_out = _shut_out_anywhere(notes, found)
-    kept = count = 0
+def count_leaders(s: Any, notes: Any, found: int) -> int:
+    """How many actions `list_leaders` writes if these seats are noted."""
+    count = NUM_COLOURS * found
+    for i in range(found):
+        for colour in range(NUM_COLOURS if notes[i] > HEX_MASK else 0):
+            count -= notes[i] >> HEX_BITS + colour & 1
     for colour in range(NUM_COLOURS):
-        begin, size = first, found
-        if shut_out >> colour & 1:
-            begin, size = kept, _list_open(box, s, notes, found, colour, 0, out, kept) - kept
-            kept += size
-        out[first - 2 * (colour + 1)] = begin
-        out[first - 2 * (colour + 1) + 1] = size
-        count += size + int(s.leaders[s.turn, colour] != NOBODY)
+        count += int(s.leaders[s.turn, colour] != NOBODY)
     return count
 
 
 @rule
-def leader_at(s: Any, out: Any, k: int) -> int:
-    """The action `list_leaders` writes at a place, from what `count_leaders` has kept."""
-    first = len(out) - MAX_HEXES
+def leader_at(s: Any, notes: Any, found: int, k: int) -> int:
+    """The action `list_leaders` writes at a place if these seats are noted."""
     for colour in range(NUM_COLOURS):
-        size = out[first - 2 * (colour + 1) + 1]
-        if k < size:
-            return int(actions.LEADER + MAX_HEXES * colour + (out[out[first - 2 * (colour + 1)] + k] & HEX_MASK))
-        k -= size
+        for i in range(found):
+            if not notes[i] >> HEX_BITS + colour & 1:
+                if k == 0:
+                    return int(actions.LEADER + MAX_HEXES * colour + (notes[i] & HEX_MASK))
+                k -= 1
     for colour in range(NUM_COLOURS):
         if s.leaders[s.turn, colour] != NOBODY:
             if k == 0:
@@ -94,42 +89,40 @@ def leader_at(s: Any, out: Any, k: int) -> int:
 
 
 @rule
-def _note_seats(box: Any, s: Any, notes: Any) -> int:
-    found = 0
+def note_seats(box: Any, s: Any, notes: Any) -> int:
+    """Note the hexes a leader of the active seat may take, and above each the colours that are shut out there.
+
+    The seats in question and then the doubtful moves are queued behind the notes: on a GPU many games go through short
+    queues side by side, where questions asked on the way would be answered game by game.
+    """
+    found = questions = 0
     for h in range(box.num_hexes):
         if s.governors[h] > 0 and has_seat(box, s, h):
-            notes[found] = shut_out_colours(box, s, h) << HEX_BITS | h
+            shut_out = shut_out_colours(box, s, h)
+            notes[found] = shut_out << HEX_BITS | h
+            if shut_out:
+                notes[MAX_HEXES + questions] = found
+                questions += 1
             found += 1
+    doubts = 0
+    for i in range(questions):
+        doubts = _judge_moves(box, s, notes, notes[MAX_HEXES + i], doubts)
+    for i in range(doubts):
+        doubt = notes[2 * MAX_HEXES + i]
+        seat, colour = doubt // NUM_COLOURS, doubt % NUM_COLOURS
+        if _opens_by_split(box, s, notes[seat] & HEX_MASK, colour):
+            notes[seat] ^= 1 << HEX_BITS + colour
     return found
 
 
 @rule
-def _shut_out_anywhere(notes: Any, found: int) -> int:
-    """The colours that are shut out of at least one seat, as a mask."""
-    colours = 0
-    for i in range(found):
-        colours |= notes[i] >> HEX_BITS
-    return colours
-
-
-@rule
 def _list_everywhere(notes: Any, base: int, out: Any) -> None:
-    """Nowhere the colour is shut out, so lifting its leader would change nothing."""
     for i in range(len(notes)):
         out[i] = base + (notes[i] & HEX_MASK)
 
 
 @rule
-def _list_open(box: Any, s: Any, notes: Any, found: int, colour: int, base: int, out: Any, n: int) -> int:
-    """Write the seats left to a colour that is shut out of others."""
-    if s.leaders[s.turn, colour] == NOBODY:
-        return _list_home(notes, found, colour, base, out, n)
-    return _list_moves(box, s, notes, found, colour, base, out, n)
-
-
-@rule
-def _list_home(notes: Any, found: int, colour: int, base: int, out: Any, n: int) -> int:
-    """A leader at home may go wherever its colour is not shut out."""
+def _list_open(notes: Any, found: int, colour: int, base: int, out: Any, n: int) -> int:
     for i in range(found):
         if not notes[i] >> HEX_BITS + colour & 1:
             out[n] = base + (notes[i] & HEX_MASK)
@@ -138,50 +131,55 @@ def _list_home(notes: Any, found: int, colour: int, base: int, out: Any, n: int)
 
 
 @rule
-def _list_moves(box: Any, s: Any, notes: Any, found: int, colour: int, base: int, out: Any, n: int) -> int:
-    """A leader on the board is lifted before its new place is judged (R-5).
+def _judge_moves(box: Any, s: Any, notes: Any, seat: int, doubts: int) -> int:
+    """A leader on the board is lifted before its new place is judged (R-5): take back the colours this opens a seat to.
 
     That can only open places to it, for the parts its state falls into have no colour in common, and only next to its
-    state. A leader that holds nothing together is lifted in thought: hex and colour are taken out of its group.
+    state. If the state may split, a seat that stays shut is doubtful.
     """
+    h = notes[seat] & HEX_MASK
+    for colour in range(NUM_COLOURS):
+        old = s.leaders[s.turn, colour]
+        if not notes[seat] >> HEX_BITS + colour & 1 or old == NOBODY or not touches_group(box, s, h, s.group[old]):
+            continue
+        group = s.group[old]
+        _lift_in_thought(s, old, group, colour)
+        if not shut_out_colours(box, s, h) >> colour & 1:
+            notes[seat] ^= 1 << HEX_BITS + colour
+        elif touches_twice(box, s, old):
+            notes[2 * MAX_HEXES + doubts] = NUM_COLOURS * seat + colour
+            doubts += 1
+        _put_back(s, old, group, colour)
+    return doubts
+
+
+@rule
+def _opens_by_split(box: Any, s: Any, h: int, colour: int) -> bool:
+    """Is a seat open to a leader because its state falls apart without it?"""
     old = s.leaders[s.turn, colour]
     group = s.group[old]
-    splits = touches_twice(box, s, old)
-    is_lifted = False
-    for i in range(found):
-        h = notes[i] & HEX_MASK
-        if notes[i] >> HEX_BITS + colour & 1:
-            if not is_lifted:
-                if not touches_group(box, s, h, group):
-                    continue
-                _lift(box, s, colour, splits)
-                is_lifted = True
-            if shut_out_colours(box, s, h) >> colour & 1:
-                continue
-        out[n] = base + h
-        n += 1
-    if is_lifted:
-        _put_back(box, s, colour, old, group, splits)
-    return n
+    _lift_in_thought(s, old, group, colour)
+    rulers = s.rulers[group]
+    s.rulers[group] = 0
+    is_open = not shut_out_colours(box, s, h) >> colour & 1
+    others = colours_beside(box, s, h)
+    s.rulers[group] = rulers
+    if is_open:  # unless a part that is next to the seat has one of the colours that matter
+        is_open = not has_ruler_beside(box, s, h, group, ALL_COLOURS if others >> colour & 1 else others)
+    _put_back(s, old, group, colour)
+    return is_open
 
 
 @rule
-def _lift(box: Any, s: Any, colour: int, splits: bool) -> None:
-    if splits:
-        lift_leader(box, s, s.turn, colour)
-    else:
-        old = s.leaders[s.turn, colour]
-        s.rulers[s.group[old]] ^= 1 << colour
-        s.group[old] = NO_GROUP
+def _lift_in_thought(s: Any, old: int, group: int, colour: int) -> None:
+    s.group[old] = NO_GROUP
+    s.rulers[group] ^= 1 << colour
 
 
 @rule
-def _put_back(box: Any, s: Any, colour: int, old: int, group: int, splits: bool) -> None:
-    if splits:
-        seat_leader(box, s, s.turn, colour, old)
-    else:
-        s.group[old] = group
-        s.rulers[group] ^= 1 << colour
+def _put_back(s: Any, old: int, group: int, colour: int) -> None:
+    s.group[old] = group
+    s.rulers[group] ^= 1 << colour
 
 
 @rule

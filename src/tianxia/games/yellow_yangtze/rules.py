@@ -4,9 +4,11 @@ from typing import Any
 
 from tianxia.games.yellow_yangtze import actions
 from tianxia.games.yellow_yangtze.leaders import (
+    NOTES,
     count_leaders,
     leader_at,
     list_leaders,
+    note_seats,
     position_leader,
     withdraw_leader,
 )
@@ -160,8 +162,9 @@ def pick(box: Any, s: Any, source: Any, out: Any) -> int:
 def _pick_action(box: Any, s: Any, source: Any, out: Any) -> int:
     """What `_list_actions` would write at a random place."""
     paid = list_paid(box, s, out, 0)
-    room = out[paid:]
-    leaders = count_leaders(box, s, room)
+    notes = out[len(out) - NOTES :]
+    seats = note_seats(box, s, notes)
+    leaders = count_leaders(s, notes, seats)
     land, rivers = count_empty(box, s, 0), count_empty(box, s, 1)
     placements = count_placements(s, land, rivers)
     riots = count_riots(box, s)
@@ -169,7 +172,7 @@ def _pick_action(box: Any, s: Any, source: Any, out: Any) -> int:
     n = leaders + placements + riots + paid + can_replace
     k = below(source, n + int(n == 0 or not s.exactly_two))
     if k < leaders:
-        return leader_at(s, room, k)
+        return leader_at(s, notes, seats, k)
     k -= leaders
     if k < placements:
         return placement_at(box, s, land, rivers, k)

@@ -186,6 +186,50 @@ def _flood(box: Any, s: Any, start: int) -> None:
 
 
 @rule
+def colours_beside(box: Any, s: Any, h: int) -> int:
+    """The colours of the states next to a hex, as a mask."""
+    colours = 0
+    for side in range(SIDES_OF_HEX):
+        group = int(s.group[box.neighbours[h, side]])
+        if group != NO_GROUP:
+            colours |= int(s.rulers[group])
+    return colours
+
+
+@rule
+def has_ruler_beside(box: Any, s: Any, h: int, group: int, colours: int) -> bool:
+    """Has a part of a group next to an empty hex a leader of these colours? For a group that may have split.
+
+    It is looked for from hex to hex; then all is as it was.
+    """
+    found = _reach(box, s, h, group, 0)
+    done = 0
+    is_met = False
+    while done < found and not is_met:
+        reached = int(s.queue[done])
+        if s.board[reached] >= LEADER:
+            is_met = bool(colours >> (s.board[reached] - LEADER) % NUM_COLOURS & 1)
+        found = _reach(box, s, reached, group, found)
+        done += 1
+    for i in range(found):
+        s.group[s.queue[i]] = group
+        s.queue[i] = 0
+    return is_met
+
+
+@rule
+def _reach(box: Any, s: Any, h: int, group: int, found: int) -> int:
+    """Queue the hexes of a group that are next to one; they are UNKNOWN from then on."""
+    for side in range(SIDES_OF_HEX):
+        neighbour = box.neighbours[h, side]
+        if s.group[neighbour] == group:
+            s.group[neighbour] = UNKNOWN
+            s.queue[found] = neighbour
+            found += 1
+    return found
+
+
+@rule
 def _find_rulers(s: Any) -> None:
     for seat in range(s.players):
         for colour in range(NUM_COLOURS):

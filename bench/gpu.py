@@ -36,7 +36,9 @@ PGX_PATIENCE = 300
 
 def shapes(tune: bool) -> list[dict[str, Any]]:
     """Ways to spread random play over the GPU: threads of a block, blocks a multiprocessor, registers of a thread."""
-    tried = [{"threads": threads, "blocks": blocks} for threads, blocks in ((64, 0), (32, 8), (128, 4), (64, 4))]
+    tried = [
+        {"threads": threads, "blocks": blocks} for threads, blocks in ((64, 0), (256, 0), (32, 8), (128, 4), (64, 4))
+    ]
     if tune:
         more = [
             (32, 0),
@@ -47,7 +49,6 @@ def shapes(tune: bool) -> list[dict[str, Any]]:
             (128, 0),
             (128, 2),
             (128, 8),
-            (256, 0),
             (256, 2),
             (256, 4),
         ]

@@ -90,7 +90,11 @@ def visit(address: str, chromium: Browser) -> Iterator[Visit]:
         if size != "desktop":
             settings |= {"has_touch": True, "is_mobile": True}
         context = chromium.new_context(
-            base_url=address, viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **settings
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="reduce",
+            **settings,
         )
         context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda error: troubles.append(str(error.error)))
@@ -109,7 +113,9 @@ def send(page: Page, path: str, body: object) -> Any:
     if page.url == "about:blank":
         page.goto("/about")
     csrf = page.get_attribute("meta[name=csrf]", "content") or ""
-    answer = page.request.post(path, data=json.dumps(body), headers={"Content-Type": "application/json", "X-CSRF": csrf})
+    answer = page.request.post(
+        path, data=json.dumps(body), headers={"Content-Type": "application/json", "X-CSRF": csrf}
+    )
     assert answer.ok, answer.text()
     return answer.json()
 

@@ -35,19 +35,26 @@ def upload(page: Page, game: str, share: float) -> str:
     return address
 
 
+def is_whole(page: Page) -> None:
+    """Wait until a page shows all that its script adds."""
+    if page.locator("#table").count():
+        expect(page.locator("#end[open], .legal:visible, .act:visible").first).to_be_visible()
+    elif page.locator("#replay").count():
+        expect(page.locator("#moment")).not_to_be_empty()
+    else:
+        expect(page.locator("h1")).to_be_visible()
+
+
 def open_table(page: Page, game: str, moment: str) -> None:
     """A table of a game at its beginning, in its middle or at its end."""
     page.goto(upload(page, game, MOMENTS[moment]))
-    if moment == "end":
-        expect(page.locator("#end")).to_be_visible()
-    else:
-        expect(page.locator(".legal:visible, .act:visible").first).to_be_visible()
+    is_whole(page)
 
 
 def open_replay(page: Page) -> None:
     """A replay that has been stepped into."""
     page.goto(upload(page, "china", 1) + "/replay?ply=80")
-    expect(page.locator("#moment")).not_to_be_empty()
+    is_whole(page)
 
 
 def open_review(page: Page) -> None:

@@ -12,11 +12,13 @@ STATE = """
     document.querySelector("#cover").open,
   ].join("|");
 """
-READY = f"""
+READY = (
+    f"""
 ([before, count]) => {{
   {STATE}
   if (state === before) return null;
-""" + """
+"""
+    + """
   const visible = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
   if (document.querySelector("#end[open]")) return { over: true };
   const cover = document.querySelector("#cover[open] #cover-go");
@@ -38,6 +40,7 @@ READY = f"""
   return { over: false, state, name, hidden: true };
 }
 """
+)
 """Where to point next, once the page has changed from `before`: of all ways the `count`th. Null while there is nothing
 to do. A way that no point of the screen meets is `hidden`."""
 

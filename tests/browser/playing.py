@@ -31,7 +31,8 @@ READY = (
   const name = way.getAttribute("aria-label") ?? way.textContent;
   const { x, y, width, height } = (way.querySelector(".ring") ?? way).getBoundingClientRect();
   for (let step = 0; step < 81; step++) {
-    const at = { x: x + (width * ((step * 4 + 4) % 9 + 0.5)) / 9, y: y + (height * ((Math.floor(step / 9) + 4) % 9 + 0.5)) / 9 };
+    const [column, row] = [(step + 4) % 9, (Math.floor(step / 9) + 4) % 9];  // from the middle on
+    const at = { x: x + (width * (column + 0.5)) / 9, y: y + (height * (row + 0.5)) / 9 };
     const found = document.elementsFromPoint(at.x, at.y);
     const first = found.map((element) => element.closest("[data-target], button")).filter(Boolean);
     const meant = first.find((element) => element.classList.contains("legal")) ?? first[0];

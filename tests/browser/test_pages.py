@@ -69,9 +69,10 @@ SAID = """
 }
 """
 """Everything that a page says, in sight or not."""
-NAMES_KEPT = set(
-    "Wen Tianxia China Yellow Yangtze ZhanGuo Legacy of Yu The First Empire Esc Home End seed cookie box toml FILE".split()
-)
+NAMES_KEPT = {
+    "Wen", "Tianxia", "China", "Yellow", "Yangtze", "ZhanGuo", "Legacy", "of", "Yu", "The", "First", "Empire", "Esc",
+    "Home", "End", "seed", "cookie", "box", "toml", "FILE",
+}  # fmt: skip
 """Latin words that stay: people, this program, the games' own names, keys, files."""
 
 

@@ -59,7 +59,7 @@ SAID = """
   const found = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent.closest("script, template, noscript, code, #language, [lang=en]")) found.push(walker.currentNode.data);
+    if (!parent.closest("script, template, noscript, code, pre, #language, [lang=en]")) found.push(walker.currentNode.data);
   }
   for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [data-about]"))
     if (!element.closest("#language"))
@@ -68,7 +68,7 @@ SAID = """
   return found;
 }
 """
-"""Everything that a page says, in sight or not."""
+"""Everything that a page says, in sight or not; the text board has the notation of actions in it."""
 NAMES_KEPT = {
     "Wen", "Tianxia", "China", "Yellow", "Yangtze", "ZhanGuo", "Legacy", "of", "Yu", "The", "First", "Empire", "Esc",
     "Home", "End", "seed", "cookie", "box", "toml", "FILE",

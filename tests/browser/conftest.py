@@ -31,6 +31,9 @@ PATIENCE = 60_000.0
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 
+NOWHERE = "/nowhere"
+"""A page that is not there; the browser calls that an error."""
+
 Visit = Callable[..., BrowserContext]
 
 
@@ -82,8 +85,9 @@ def visit(address: str, chromium: Browser) -> Iterator[Visit]:
     troubles: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
-            troubles.append(f"{message.text} ({message.location.get('url')})")
+        source = str(message.location.get("url"))
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text and not source.endswith(NOWHERE):
+            troubles.append(f"{message.text} ({source})")
 
     def come(size: str = "desktop", language: str = "en", **settings: Any) -> BrowserContext:
         width, height = SIZES[size]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import send
+from tests.browser.conftest import NOWHERE, send
 from tianxia.games import NAMES
 
 RECORDS = Path(__file__).parents[1] / "games"
@@ -16,13 +16,14 @@ RECORDED = {
     "legacy-of-yu": "legacy_of_yu/records/single-win.record",
 }
 """By game, one with as many players as can be: the fullest pages."""
+SHORTEST = "yellow_yangtze/records/2-idle.record"
 MOMENTS = {"beginning": 0.0, "middle": 0.5, "end": 1.0}
 """Which share of the actions has been played."""
 
 
-def upload(page: Page, game: str, share: float) -> str:
+def upload(page: Page, game: str, share: float, record: str = "") -> str:
     """Upload a recorded game so far; the visitor decides next, bots play the others. The address of its table."""
-    head, _, body = (RECORDS / RECORDED[game]).read_text().partition("\n\n")
+    head, _, body = (RECORDS / (record or RECORDED[game])).read_text().partition("\n\n")
     lines = body.splitlines()
     played = round(share * len(lines))
     own = int(lines[min(played, len(lines) - 1)].split()[0])
@@ -35,24 +36,31 @@ def upload(page: Page, game: str, share: float) -> str:
     return address
 
 
+def is_whole(page: Page) -> None:
+    """Wait until a page shows all that its script adds."""
+    if page.locator("#table").count():
+        expect(page.locator("#end[open], .legal:visible, .act:visible").first).to_be_visible()
+    elif page.locator("#replay").count():
+        expect(page.locator("#moment")).not_to_be_empty()
+    else:
+        expect(page.locator("h1")).to_be_visible()
+
+
 def open_table(page: Page, game: str, moment: str) -> None:
     """A table of a game at its beginning, in its middle or at its end."""
     page.goto(upload(page, game, MOMENTS[moment]))
-    if moment == "end":
-        expect(page.locator("#end")).to_be_visible()
-    else:
-        expect(page.locator(".legal:visible, .act:visible").first).to_be_visible()
+    is_whole(page)
 
 
 def open_replay(page: Page) -> None:
     """A replay that has been stepped into."""
     page.goto(upload(page, "china", 1) + "/replay?ply=80")
-    expect(page.locator("#moment")).not_to_be_empty()
+    is_whole(page)
 
 
 def open_review(page: Page) -> None:
     """A review that is done."""
-    page.goto(upload(page, "legacy-of-yu", 1) + "/review")
+    page.goto(upload(page, "yellow-yangtze", 1, SHORTEST) + "/review")
     page.locator("#review-start").click()
     expect(page.locator(".chart svg")).to_be_visible()
 
@@ -89,7 +97,7 @@ PAGES = {
     "campaign": open_campaign,
     "about": partial(open_address, address="/about"),
     "me": partial(open_address, address="/me"),
-    "nowhere": partial(open_address, address="/nowhere"),
+    "nowhere": partial(open_address, address=NOWHERE),
 }
 """All pages but the tables."""
 TABLES = [(game, moment) for game in NAMES for moment in MOMENTS]

@@ -12,11 +12,13 @@ STATE = """
     document.querySelector("#cover").open,
   ].join("|");
 """
-READY = f"""
+READY = (
+    f"""
 ([before, count]) => {{
   {STATE}
   if (state === before) return null;
-""" + """
+"""
+    + """
   const visible = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
   if (document.querySelector("#end[open]")) return { over: true };
   const cover = document.querySelector("#cover[open] #cover-go");
@@ -29,7 +31,8 @@ READY = f"""
   const name = way.getAttribute("aria-label") ?? way.textContent;
   const { x, y, width, height } = (way.querySelector(".ring") ?? way).getBoundingClientRect();
   for (let step = 0; step < 81; step++) {
-    const at = { x: x + (width * ((step * 4 + 4) % 9 + 0.5)) / 9, y: y + (height * ((Math.floor(step / 9) + 4) % 9 + 0.5)) / 9 };
+    const [column, row] = [(step + 4) % 9, (Math.floor(step / 9) + 4) % 9];  // from the middle on
+    const at = { x: x + (width * (column + 0.5)) / 9, y: y + (height * (row + 0.5)) / 9 };
     const found = document.elementsFromPoint(at.x, at.y);
     const first = found.map((element) => element.closest("[data-target], button")).filter(Boolean);
     const meant = first.find((element) => element.classList.contains("legal")) ?? first[0];
@@ -38,6 +41,7 @@ READY = f"""
   return { over: false, state, name, hidden: true };
 }
 """
+)
 """Where to point next, once the page has changed from `before`: of all ways the `count`th. Null while there is nothing
 to do. A way that no point of the screen meets is `hidden`."""
 

@@ -6,6 +6,7 @@ from tests.browser.conftest import Visit, send
 from tests.browser.playing import Player
 
 DECIDER = "fetch(location.pathname + '/scene').then((answer) => answer.json()).then(({ decider }) => decider)"
+PLIES = "fetch(location.pathname + '/scene').then((answer) => answer.json()).then(({ ply }) => ply)"
 BOT = 2
 PIECES = "[...document.querySelectorAll('#board svg [aria-label]')].map((piece) => piece.getAttribute('aria-label'))"
 
@@ -63,5 +64,8 @@ def _decider(page: Page) -> int:
 
 def _agree(one: Page, other: Page) -> None:
     """Both see the same log and the same board, as soon as the news has come."""
-    expect(other.locator("#log li")).to_have_count(one.locator("#log li").count())
+    _decider(one)
+    played = one.evaluate(PLIES)
+    for page in (one, other):
+        expect(page.locator("#log [data-ply]")).to_have_count(played)
     assert one.evaluate(PIECES) == other.evaluate(PIECES)

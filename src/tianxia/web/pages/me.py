@@ -40,7 +40,9 @@ def _choice(t: Words, name: str, chosen: str, values: dict[str, str]) -> h.Eleme
     return h.fieldset[
         h.legend[t(f"me-{name}")],
         (
-            h.label(".choice")[h.input(type="radio", name=name, value=value, checked=value == chosen), label]
+            h.label(".choice", lang=value if name == "language" else None)[
+                h.input(type="radio", name=name, value=value, checked=value == chosen), label
+            ]
             for value, label in values.items()
         ),
     ]

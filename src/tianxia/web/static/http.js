@@ -25,27 +25,36 @@ export const post = (path, body) =>
 
 /**
  * Follows a stream of events. The browser itself resumes a lost one where it stopped; one that was refused (the server
- * is away) is opened anew, ever less often.
+ * is away) is opened anew, ever less often. A network that is gone may leave a stream hanging, so it is not waited for.
  * @param {string} path
  * @param {(event: any) => void} heard
  * @param {(connected: boolean) => void} changed
  */
 export function follow(path, heard, changed) {
   let wait = 500;
+  /** @type {EventSource | undefined} */
+  let source;
   const open = () => {
-    const source = new EventSource(path);
-    source.onopen = () => {
+    source?.close();
+    const opened = new EventSource(path);
+    source = opened;
+    opened.onopen = () => {
       wait = 500;
       changed(true);
     };
-    source.onmessage = (event) => heard(JSON.parse(event.data));
-    source.onerror = () => {
+    opened.onmessage = (event) => heard(JSON.parse(event.data));
+    opened.onerror = () => {
       changed(false);
-      if (source.readyState !== EventSource.CLOSED) return;
-      setTimeout(open, wait);
+      if (opened.readyState !== EventSource.CLOSED) return;
+      setTimeout(() => opened === source && open(), wait);
       wait = Math.min(10_000, wait * 2);
     };
   };
+  addEventListener("offline", () => {
+    source?.close();
+    changed(false);
+  });
+  addEventListener("online", open);
   open();
 }
 

@@ -52,9 +52,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that is ready to play all games."""
-    if "W4" in os.environ:
-        yield os.environ["W4"]
-        return
     database = tmp_path_factory.mktemp("browser") / "tianxia.db"
     command = [sys.executable, "-c", "from tianxia.cli.main import main; main()", "serve", "--no-browser",
                "--port", "0", "--database", str(database)]  # fmt: skip

@@ -1,6 +1,6 @@
 """Every page by name, opened for a new visitor. Tables come from recorded games, so they are the same each time."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -88,7 +88,7 @@ def open_address(page: Page, address: str) -> None:
     expect(page.locator("h1")).to_be_visible()
 
 
-PAGES: Mapping[str, Callable[[Page], None]] = {
+PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": open_lobby,
     **{f"new-{game}": partial(open_address, address=f"/new/{game}") for game in NAMES},
     **{f"rules-{game}": partial(open_address, address=f"/rules/{game}") for game in NAMES},

@@ -36,7 +36,11 @@ READY = (
     const found = document.elementsFromPoint(at.x, at.y);
     const first = found.map((element) => element.closest("[data-target], button")).filter(Boolean);
     const meant = first.find((element) => element.classList.contains("legal")) ?? first[0];
-    if (found[0] && !found[0].closest("header, #notices") && meant === way) return { over: false, state, name, ...at };
+    if (!found[0] || found[0].closest("header, #notices") || meant !== way) continue;
+    const place = [state, at.x, at.y].join();
+    const isStill = window.pointedAt === place; // in the frame after a change the focus may still move the board
+    window.pointedAt = place;
+    return isStill ? { over: false, state, name, ...at } : null;
   }
   return { over: false, state, name, hidden: true };
 }

@@ -59,8 +59,8 @@ SAID = """
   const found = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (parent.closest("script, template, noscript, code, pre, #language, [lang=en]")) continue;
-    found.push(walker.currentNode.data);
+    if (!parent.closest("script, template, noscript, code, pre, #language, [lang=en]"))
+      found.push(walker.currentNode.data);
   }
   for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [data-about]"))
     if (!element.closest("#language"))

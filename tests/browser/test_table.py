@@ -12,8 +12,8 @@ def page(visit: Visit) -> Page:
     page = visit().new_page()
     seats = [{"kind": "hotseat", "name": name} for name in ("Wen", "Li", "Zhao")]
     page.goto(send(page, "/tables", {"game": "china", "seats": seats, "seed": 5})["url"])
-    expect(page.locator("#own")).to_be_hidden()
     page.locator("#cover-go").click()
+    expect(page.locator("#cover")).to_be_hidden()
     expect(page.locator(".legal").first).to_be_visible()
     return page
 

@@ -3,7 +3,7 @@
 >>> games = batch("china", players=3, size=4)
 >>> arrays = games.reset(seed=7)
 >>> arrays.deciders
-array([0, 0, 0, 2], dtype=int32)
+array([2, 0, 0, 2], dtype=int32)
 >>> arrays = games.step(games.ids[:, 0])  # in every game the first legal action
 >>> arrays.masks.sum(axis=1) == games.counts
 array([ True,  True,  True,  True])

@@ -12,7 +12,6 @@ from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.game import Game
 from tianxia.kernel.words import Words
 from tianxia.table import Table
-from tianxia.web.errors import WebError
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.thinker import Answer, Ponder
 
@@ -93,12 +92,12 @@ def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
 
 
 def preview(table: Table, viewer: Viewer, text: str) -> Preview:
-    """What an action will surely bring: the same in several deals of all that the seat cannot know."""
-    if table.decider != viewer.seat:
-        raise WebError(403, "not-your-decision")
-    refused = table.refusal(text)
-    if refused is not None:
-        raise refused
+    """What an action will surely bring: the same in several deals of all that the seat cannot know.
+
+    Nothing, if it cannot be done (any more): a page asks while the board moves on, and that is no mistake.
+    """
+    if table.decider != viewer.seat or table.refusal(text) is not None:
+        return Preview([], "", [])
     action = table.game.parse_action(table.box, " ".join(text.lower().split()))
     told: list[list[str]] = []
     changes: list[list[int]] = []

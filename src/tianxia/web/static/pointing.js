@@ -64,13 +64,16 @@ export class Pointing {
   }
 
   /**
-   * Of all targets under the pointer, the topmost that may be picked, or else the topmost.
+   * Of all targets of the drawing under the pointer, the topmost that may be picked, or else the topmost. What is only
+   * drawn, as a pagoda's corner is, hides no target.
    * @param {MouseEvent} event
    */
   #meant(event) {
-    const direct = /** @type {Element} */ (event.target).closest("[data-target]");
-    if (!direct || !event.detail || isLit(direct)) return direct;
-    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const clicked = /** @type {Element} */ (event.target);
+    const direct = clicked.closest("[data-target]");
+    const drawing = clicked.closest("svg");
+    if (!drawing || !event.detail || (direct && isLit(direct))) return direct;
+    const under = document.elementsFromPoint(event.clientX, event.clientY).filter((found) => drawing.contains(found));
     return under.map((element) => element.closest("[data-target]")).find((found) => found && isLit(found)) ?? direct;
   }
 

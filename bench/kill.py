@@ -88,6 +88,8 @@ def run(kills: int, game: str, folder: Path, seed: int = 1, longest: float = 3.0
         acknowledged = _acknowledged(matches)
         print(f"kill {k + 1}: {acknowledged} actions acknowledged, {entries} entries, nothing lost", flush=True)
     server.kill()
+    for match in matches:
+        match.player.client.close()
     return f"{kills} kills, {len(matches)} tables, {acknowledged} acknowledged actions, {entries} entries: nothing lost"
 
 

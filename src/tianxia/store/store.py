@@ -75,7 +75,6 @@ class Store:
         if self._listening is not None:
             await self._listening.close()
         await self._engine.dispose()
-        await asyncio.sleep(0.01)  # asyncpg's sockets close in a later turn of the loop, which must not end before
 
     async def secret(self) -> str:
         """The key that signs cookies and links, made when it is first asked for."""

@@ -61,7 +61,8 @@ def _varied(cases: list[Case]) -> Iterator[Case]:
     yield from (choices[i % len(choices)] for i, choices in enumerate(values.values()))
 
 
-CASES = list(_cases())
+ALL = list(_cases())
+CASES = ALL
 DEFAULTS = [case for case in CASES if case.is_default]
 VARIED = list(_varied(CASES))
 if INTERPRET:  # plain Python is slow: one number of players each, but still every option

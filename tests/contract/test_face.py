@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from tests.contract.cases import CASES, Case, every_game, finished, games, random_table, several
+from tests.contract.cases import ALL, CASES, Case, every_game, finished, games, random_table, several
 from tianxia import GAMES, Table
 from tianxia.kernel.game import SPECTATOR, Game
 from tianxia.kernel.look import whole
@@ -55,7 +55,7 @@ def targets(svg: str) -> dict[str, Element]:
 
 def test_every_game_has_a_face() -> None:
     assert set(FACES) == set(GAMES)
-    assert {name for names in FACES.values() for name in names} <= set(map(str, CASES))
+    assert {name for names in FACES.values() for name in names} <= set(map(str, ALL))
 
 
 @every_face

@@ -6,11 +6,15 @@ from typing import Any
 
 from catanatron.game import Game
 from catanatron.models.player import Color, RandomPlayer
-from catanatron.players.mcts import StateNode
 
 from clock import SAMPLE, Budget, call_cost, rates, step_cost
 from figures import Figures
 from peers.command import main
+
+try:
+    from catanatron.players.mcts import StateNode
+except ImportError:  # the release on PyPI has no MCTSPlayer, its repository has
+    StateNode = None
 
 PLAYERS = 4
 SIMULATIONS = 10
@@ -26,7 +30,7 @@ def measure(budget: Budget) -> list[Figures]:
     for action in actions[: len(actions) // 2]:
         _execute(middle, action)
     copy = call_cost(middle.copy, budget)
-    simulations, _ = rates(lambda: _simulate(middle), budget)
+    simulations = rates(lambda: _simulate(middle), budget)[0] if StateNode else None
     library = f"Catanatron {version('catanatron')}"
     return [Figures(library, "catan", PLAYERS, "Game.play", decisions, games, step, copy, simulations)]
 

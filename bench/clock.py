@@ -4,9 +4,12 @@ Processor time instead of the wall clock, because a neighbour on a shared machin
 Standard library only: the peers' environment runs this file too.
 """
 
+import fcntl
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import TypeVar
@@ -100,3 +103,11 @@ def _stepping(game: G, step: Callable[[G, A], object], actions: Sequence[A]) -> 
     for action in actions:
         step(game, action)
     return process_time() - begun
+
+
+@contextmanager
+def turn(lock: Path) -> Iterator[None]:
+    """Alone on a device that several processes measure: wait for the lock of this file."""
+    with lock.open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)  # until the file is closed
+        yield

@@ -4,8 +4,8 @@
     python3 bench/gpu.py --games yellow-yangtze --tune   # also tries how to spread that game over the GPU
 
 Packages that the machine lacks may lie in a folder, `.gpudeps` (docs/speed.md says how to fill it). Writes `gpu.json`
-and `gpu.md`. Each game has a process of its own, so that they compile side by side; a lock lets one at a time use the
-GPU.
+and `gpu.md`. Each game has a process of its own and so has Pgx, so that they compile side by side; a file's lock lets
+one at a time use the GPU.
 """
 
 import argparse
@@ -26,12 +26,14 @@ ROOT = HERE.parent
 sys.path.insert(0, str(ROOT / "src"))
 sys.path.append(str(ROOT / ".gpudeps"))  # last: what the machine has comes first
 
+from clock import turn  # noqa: E402 (after the paths)
+
 NAMES = ("china", "yellow-yangtze", "zhanguo", "legacy-of-yu")
 GAMES_OF = {"china": 1_000_000, "yellow-yangtze": 400_000, "zhanguo": 400_000, "legacy-of-yu": 400_000}
 """So many games are played in one call: enough that the long ones at its end weigh little."""
 REPEATS = 5
-PGX_PATIENCE = 300
-"""Seconds."""
+PGX_PATIENCE = 500
+"""Seconds; most of them compile."""
 
 
 def shapes(tune: bool) -> list[dict[str, Any]]:
@@ -57,7 +59,7 @@ def shapes(tune: bool) -> list[dict[str, Any]]:
     return tried
 
 
-def measure(name: str, tune: bool, checked: int, scale: float, lock: Any, results: Any) -> None:
+def measure(name: str, tune: bool, checked: int, scale: float, lock: Path, results: Any) -> None:
     """Compile, compare and time one game; the findings go into a queue."""
     found: dict[str, Any] = {"game": name}
     try:
@@ -67,7 +69,7 @@ def measure(name: str, tune: bool, checked: int, scale: float, lock: Any, result
     results.put(found)
 
 
-def _measure(name: str, tune: bool, checked: int, scale: float, lock: Any, found: dict[str, Any]) -> None:
+def _measure(name: str, tune: bool, checked: int, scale: float, lock: Path, found: dict[str, Any]) -> None:
     import tianxia
     from tianxia.research.cuda import CudaBatch, Shape
 
@@ -87,7 +89,7 @@ def _measure(name: str, tune: bool, checked: int, scale: float, lock: Any, found
             small.shape = Shape(**shape)
             small.play_out(0)
         batch.shape = Shape(**shape)
-        with lock:
+        with turn(lock):
             rates = [_rate(batch) for _ in range(REPEATS + 1)][1:]
         found["shapes"].append({**shape, "decisions_per_s": median(rates), "least": min(rates), "most": max(rates)})
         print(f"{name}: {shape} {median(rates):,.0f} decisions/s", flush=True)
@@ -111,7 +113,7 @@ def _rate(batch: Any) -> float:
     return float(decisions / (time.perf_counter() - begun))
 
 
-def _step_rate(name: str, players: int, size: int, lock: Any) -> float:
+def _step_rate(name: str, players: int, size: int, lock: Path) -> float:
     """Decisions a second of `Batch.step` with masks, observations, rewards; actions chosen at random on the GPU."""
     import tianxia
 
@@ -119,7 +121,7 @@ def _step_rate(name: str, players: int, size: int, lock: Any) -> float:
     batch.reset(1)
     actions = batch.random_actions()
     batch.step(actions)
-    with lock:
+    with turn(lock):
         begun = time.perf_counter()
         for _ in range(20):
             batch.random_actions(actions)
@@ -128,21 +130,30 @@ def _step_rate(name: str, players: int, size: int, lock: Any) -> float:
         return float(20 * batch.size / (time.perf_counter() - begun))
 
 
-def pgx(asked: argparse.Namespace) -> dict[str, Any]:
-    """Pgx's games in a process of their own; or why there are none."""
+def start_pgx(asked: argparse.Namespace, lock: Path) -> subprocess.Popen[str]:
+    """Pgx's games in a process of their own."""
     path = os.pathsep.join([str(HERE), str(ROOT / ".gpudeps"), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "PYTHONPATH": path, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
-    command = [sys.executable, "-m", "peers.pgx", *(["--sizes", asked.pgx_sizes] if asked.pgx_sizes else [])]
+    command = [sys.executable, "-m", "peers.pgx", "--lock", str(lock)]
+    command += ["--sizes", asked.pgx_sizes] if asked.pgx_sizes else []
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def read_pgx(running: subprocess.Popen[str], patience: float) -> dict[str, Any]:
+    """What Pgx found, as far as it came; or why it found nothing."""
+    found: dict[str, Any] = {}
     try:
-        done = subprocess.run(
-            command, env=environment, capture_output=True, text=True, timeout=PGX_PATIENCE, check=True
-        )
-        found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-        return found
-    except subprocess.CalledProcessError as error:
-        return {"error": (error.stderr or error.stdout or str(error)).strip().splitlines()[-1]}
-    except (OSError, subprocess.SubprocessError, ValueError, IndexError) as error:
-        return {"error": str(error)}
+        out, errors = running.communicate(timeout=max(1.0, patience))
+    except subprocess.TimeoutExpired:
+        running.kill()
+        out, errors = running.communicate()
+        found["error"] = f"stopped after {PGX_PATIENCE} s"
+    lines = [json.loads(line) for line in out.splitlines() if line.startswith("{")]
+    for line in lines:
+        found.update(line)
+    if not lines:
+        found.setdefault("error", (errors.strip().splitlines() or [f"exit {running.returncode}"])[-1])
+    return found
 
 
 def machine() -> dict[str, Any]:
@@ -205,7 +216,10 @@ def main() -> None:
     asked = parser.parse_args()
     names = asked.games.split(",")
     context = get_context("spawn")
-    lock, results = context.Lock(), context.Queue()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    lock, results = asked.out / "gpu.lock", context.Queue()
+    begun = time.monotonic()
+    peer = start_pgx(asked, lock) if asked.pgx else None
     tuned = asked.tune.split(",")
     workers = [
         context.Process(target=measure, args=(name, name in tuned, asked.checked, asked.scale, lock, results))
@@ -217,11 +231,11 @@ def main() -> None:
     for worker in workers:
         worker.join()
     found: dict[str, Any] = {"machine": machine(), "games": measured, "pgx": {}}
-    asked.out.mkdir(parents=True, exist_ok=True)
     _write(asked.out, found)  # before Pgx, in case the time runs out
-    if asked.pgx:
-        found["pgx"] = pgx(asked)
+    if peer:
+        found["pgx"] = read_pgx(peer, begun + PGX_PATIENCE - time.monotonic())
         _write(asked.out, found)
+    lock.unlink(missing_ok=True)
     print(markdown(found))
 
 

@@ -1,11 +1,8 @@
 """What a run found, as a table for people and a document for programs."""
 
-import os
-import platform
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -15,6 +12,7 @@ from rich.table import Table
 from checks import Check
 from clock import Budget
 from figures import Figures, Missing, baseline, cheaper, faster
+from machine import machine
 
 VERSION = 1
 """Of the document."""
@@ -84,24 +82,6 @@ def times(each: Figures, figures: Sequence[Figures]) -> dict[str, float | None]:
         "copy": cheaper(each.copy_us, base.copy_us),
         "simulations": faster(each.simulations_per_s, base.simulations_per_s),
     }
-
-
-def machine() -> dict[str, Any]:
-    """Where the run took place."""
-    return {
-        "processor": _processor(),
-        "cores": os.cpu_count(),
-        "system": platform.platform(),
-        "python": platform.python_version(),
-    }
-
-
-def _processor() -> str:
-    """Ask Linux for the processor's name, or else Python, which often knows less."""
-    listing = Path("/proc/cpuinfo")
-    lines = listing.read_text().splitlines() if listing.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor() or platform.machine()
 
 
 def _cells(each: Figures, ratios: dict[str, float | None]) -> list[str]:

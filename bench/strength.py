@@ -2,9 +2,11 @@
 
 Example: python bench/strength.py --minutes 9
          python bench/strength.py --sections yu --minutes 5 --json build/out/yu.json
+         python bench/strength.py --minutes 60 --go-on build/out/strength.json
 
-Sections share the minutes. A match that runs out of time has fewer games and a wider interval; figures are printed as
-they come and written again after each, so that a run that is cut off is not lost.
+Sections share the minutes. A match that runs out of time has fewer games and a wider interval. Every game is kept in
+the file, which is written again and again, so that a run that is cut off is not lost and another one can go on from it
+(or from several, of several machines): games of levels and settings that have been changed since then do not count.
 """
 
 import argparse
@@ -17,12 +19,13 @@ from itertools import count, pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
+from typing import Any
 
-from report import machine
+from machine import machine
 from tianxia import GAMES
 from tianxia.arena.match import Lost, Outcome, Pairing, cores, play, schedule
 from tianxia.arena.statistics import interval, shares_by_seed
-from tianxia.bots.levels import LEVELS
+from tianxia.bots.levels import LEVELS, level
 from tianxia.cli.prepare import prepare_games
 
 RESULTS = Path(__file__).resolve().parent.parent / "build" / "out" / "strength.json"
@@ -54,6 +57,9 @@ class Figure:
     """Of the first bot."""
     lost: list[str]
     """Why, for games that could not be played."""
+    settings: list[str]
+    """What the bots were: a level's settings change with time."""
+    played: list[dict[str, Any]]
 
 
 @dataclass
@@ -76,8 +82,23 @@ class Match:
         """At its table."""
         return TABLES[self.game]
 
+    @property
+    def settings(self) -> list[str]:
+        """The bots as what they are."""
+        found = [(bot, level(GAMES[self.game], bot)) for bot in self.bots]
+        return [known.bot if known else bot for bot, known in found]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it has its games."""
+        return len(self.outcomes) + len(self.lost) >= self.most
+
     def pairings(self) -> Iterator[Pairing]:
-        """Games without end: every seed with the first bot in every seat."""
+        """Games without end: every seed with the first bot in every seat. Without those that were played already."""
+        played = {(outcome.pairing.seed, outcome.pairing.seats) for outcome in self.outcomes}
+        return (each for each in self._pairings() if (each.seed, each.seats) not in played)
+
+    def _pairings(self) -> Iterator[Pairing]:
         options = GAMES[self.game].read_options(self.players, self.options)
         for seed in count(FIRST_SEED):
             if self.players == 1:
@@ -86,13 +107,24 @@ class Match:
                 line_up = [self.bots[0], *[self.bots[1]] * (self.players - 1)]
                 yield from schedule(self.game, line_up, self.players, self.players, seed, options, None)[: self.players]
 
+    def recall(self, figure: dict[str, Any]) -> None:
+        """Take over the games of an earlier run, if it was the same match."""
+        mine = [self.section, self.game, list(self.bots), self.options, self.settings]
+        if mine != [figure[name] for name in ("section", "game", "bots", "options", "settings")]:
+            return
+        for kept in figure["played"]:
+            pairing = Pairing(self.game, self.options, "", kept.pop("seed"), tuple(kept.pop("seats")))
+            if all(pairing[3:] != outcome.pairing[3:] for outcome in self.outcomes):
+                numbers = {name: tuple(values) for name, values in kept.items()}
+                self.outcomes.append(Outcome(pairing=pairing, reason="", record="", **numbers))
+
     def add(self, outcome: Outcome | Lost) -> None:
         """One more game; the last one tells the figure."""
         if isinstance(outcome, Lost):
             self.lost.append(outcome)
         else:
             self.outcomes.append(outcome)
-        if len(self.outcomes) + len(self.lost) == self.most:
+        if self.is_full:
             _tell(self)
 
     def rounds(self) -> list[list[Outcome]]:
@@ -141,6 +173,8 @@ class Match:
             holds=None if share is None else share >= self.at_least,
             seconds_per_decision=seconds / max(1, decisions),
             lost=[lost.reason for lost in self.lost],
+            settings=self.settings,
+            played=[_kept(outcome) for outcome in self.outcomes],
         )
 
 
@@ -159,10 +193,14 @@ def matches() -> list[Match]:
     return found
 
 
-def run(todo: Sequence[Match], pool: ProcessPoolExecutor, until: float) -> None:
-    """Play matches until they are done or no game would be finished in time; each gets an equal part of the cores."""
+def run(todo: Sequence[Match], pool: ProcessPoolExecutor, until: float) -> Iterator[None]:
+    """Play matches until they are done or no game would be finished in time; each gets an equal part of the cores.
+
+    Stops for a moment whenever games have ended.
+    """
     sources = [match.pairings() for match in todo]
-    begun, longest, spent = [0] * len(todo), [0.0] * len(todo), [0.0] * len(todo)
+    begun = [len(match.outcomes) for match in todo]
+    longest, spent = [0.0] * len(todo), [0.0] * len(todo)
     flying: dict[Future[Outcome | Lost], tuple[int, float]] = {}
 
     def may_begin(i: int) -> bool:
@@ -184,6 +222,7 @@ def run(todo: Sequence[Match], pool: ProcessPoolExecutor, until: float) -> None:
             taken = time.monotonic() - start
             longest[i], spent[i] = max(longest[i], taken), spent[i] + taken
             todo[i].add(future.result())
+        yield
 
 
 def main() -> None:
@@ -194,14 +233,20 @@ def main() -> None:
     everything = [match for match in matches() if match.section in asked.sections and match.game in asked.games]
     sections = [section for section in WEIGHTS if section in asked.sections]
     pool = ProcessPoolExecutor(cores(), mp_context=get_context("spawn"))
+    for file in asked.go_on:
+        for figure in json.loads(file.read_text(encoding="utf-8"))["figures"]:
+            for match in everything:
+                match.recall(figure)
     for number, section in enumerate(sections):
         rest = sum(WEIGHTS[name] for name in sections[number:])
-        todo = [match for match in everything if match.section == section]
-        run(todo, pool, time.monotonic() + (end - time.monotonic()) * WEIGHTS[section] / rest)
+        todo = [match for match in everything if match.section == section and not match.is_full]
+        until = time.monotonic() + (end - time.monotonic()) * WEIGHTS[section] / rest
+        for _ in run(todo, pool, until):
+            _write(asked.json, everything)
         for match in todo:
-            if len(match.outcomes) + len(match.lost) < match.most:
+            if not match.is_full:
                 _tell(match)
-        _write(asked.json, everything)
+    _write(asked.json, everything)
     for process in list(pool._processes.values()):  # games that were not finished in time
         process.terminate()
     pool.shutdown(wait=False, cancel_futures=True)
@@ -213,6 +258,12 @@ def _ahead(outcome: Outcome, bot: str) -> float:
     seat = outcome.pairing.seats.index(bot)
     own, others = outcome.ranks[seat], [rank for i, rank in enumerate(outcome.ranks) if i != seat]
     return fmean(1.0 if own < rank else 0.5 if own == rank else 0.0 for rank in others)
+
+
+def _kept(outcome: Outcome) -> dict[str, Any]:
+    """What figures need of a game."""
+    kept = {"seed": outcome.pairing.seed, "seats": outcome.pairing.seats}
+    return kept | {name: getattr(outcome, name) for name in ("scores", "shares", "ranks", "decisions", "seconds")}
 
 
 def _by_seat(outcome: Outcome, numbers: Sequence[float]) -> Iterator[tuple[str, float]]:
@@ -239,7 +290,7 @@ def _write(file: Path, everything: Sequence[Match]) -> None:
         "figures": [asdict(match.figure()) for match in everything],
     }
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    file.write_text(json.dumps(document) + "\n", encoding="utf-8")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -247,6 +298,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=float, default=9.0, help="for everything, preparing included (%(default)s)")
     parser.add_argument("--sections", nargs="+", choices=list(WEIGHTS), default=list(WEIGHTS), help="which (all)")
     parser.add_argument("--games", nargs="+", choices=list(TABLES), default=list(TABLES), help="of which games (all)")
+    parser.add_argument(
+        "--go-on", type=Path, nargs="+", default=[], metavar="FILE", help="add to the games of these earlier runs"
+    )
     parser.add_argument("--json", type=Path, default=RESULTS, metavar="FILE", help="where figures go (%(default)s)")
     return parser
 

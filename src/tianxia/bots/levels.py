@@ -58,8 +58,8 @@ TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
         ("greedy:slips=0.3", 0.001),
         ("greedy", 0.001),
         ("search:iterations=24", 0.004),
-        ("search:iterations=220", 0.03),
-        ("search:iterations=3000,threads=2", 0.4),
+        ("search:iterations=400", 0.055),
+        ("search:iterations=6000,threads=2", 0.8),
     ),
     "legacy-of-yu": (
         ("greedy:slips=0.3", 0.001),

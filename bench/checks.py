@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import adapters
 import batches
 import ours
-from figures import Figures, baseline, faster
+from figures import BASELINE, BASELINE_SEARCH, Figures, baseline, faster
 
 TIMES_CATANATRON = 20.0
 TABLE_DECISIONS_PER_S = 50_000.0
@@ -37,7 +37,7 @@ def check(
     search: str,
 ) -> list[Check]:  # fmt: skip
     """Every check of every game; `compiled`, `table` and `search` name the ways of play that are checked."""
-    catanatron = baseline(peers, "Catanatron")
+    catanatron, mcts = baseline(peers, BASELINE), baseline(peers, BASELINE_SEARCH)
     checks = []
     for each in ours:
         if each.way == compiled:
@@ -50,7 +50,7 @@ def check(
             checks.append(_at_least(each.game, "decisions/s through Table", checked, TABLE_DECISIONS_PER_S))
             checks.append(_below(each.game, "µs for Table.copy()", each.copy_us, COPY_US))
         elif each.way == search:
-            times = faster(each.simulations_per_s, catanatron.simulations_per_s if catanatron else None)
+            times = faster(each.simulations_per_s, mcts.simulations_per_s if mcts else None)
             checks.append(_at_least(each.game, "simulations/s, times Catanatron's MCTS", times, TIMES_CATANATRON_MCTS))
     checks += [_below(game, "bytes of state", size, STATE_BYTES) for game, size in state_bytes.items()]
     return sorted(checks, key=lambda each: list(state_bytes).index(each.game))

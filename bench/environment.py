@@ -28,7 +28,13 @@ class Peer:
     requirements: tuple[str, ...]
 
 
+CATANATRON = os.environ.get(
+    "CATANATRON", "git+https://github.com/bcollazo/catanatron@41ba0db5bc9d95b13a32e1ed7710094382a3b87a"
+)
+"""Its release on PyPI has no tree search, its repository has: where GitHub cannot be reached, name a checkout."""
+
 PEERS = (
+    Peer("catanatron-mcts", "peers.catanatron_mcts", (CATANATRON,)),  # first: the release takes its place
     Peer("Catanatron", "peers.catanatron", ("catanatron==3.2.1",)),
     Peer("catanatron-gym", "peers.catanatron_gym", ("catanatron==3.2.1", "catanatron-gym==4.0.0")),
     Peer("OpenSpiel", "peers.openspiel", ("open_spiel==2.0.2",)),

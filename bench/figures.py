@@ -4,6 +4,9 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
+BASELINE, BASELINE_SEARCH = "Catanatron", "catanatron-mcts"
+"""The libraries that others are compared with; the second one where it comes to tree search."""
+
 
 @dataclass(frozen=True)
 class Figures:

@@ -11,13 +11,7 @@ from clock import SAMPLE, Budget, call_cost, rates, step_cost
 from figures import Figures
 from peers.command import main
 
-try:
-    from catanatron.players.mcts import StateNode
-except ImportError:  # the release on PyPI has no MCTSPlayer, its repository has
-    StateNode = None
-
 PLAYERS = 4
-SIMULATIONS = 10
 
 
 def measure(budget: Budget) -> list[Figures]:
@@ -30,9 +24,8 @@ def measure(budget: Budget) -> list[Figures]:
     for action in actions[: len(actions) // 2]:
         _execute(middle, action)
     copy = call_cost(middle.copy, budget)
-    simulations = rates(lambda: _simulate(middle), budget)[0] if StateNode else None
     library = f"Catanatron {version('catanatron')}"
-    return [Figures(library, "catan", PLAYERS, "Game.play", decisions, games, step, copy, simulations)]
+    return [Figures(library, "catan", PLAYERS, "Game.play", decisions, games, step, copy)]
 
 
 def _new() -> Any:
@@ -43,14 +36,6 @@ def _play() -> tuple[int, int]:
     game = _new()
     game.play()
     return len(game.state.actions), 1
-
-
-def _simulate(game: Any) -> tuple[int, int]:
-    """A thought of its MCTSPlayer, with as many simulations as that has by default."""
-    root = StateNode(game.state.current_color(), game.copy(), None)
-    for _ in range(SIMULATIONS):
-        root.run_simulation()
-    return SIMULATIONS, 1
 
 
 def _played() -> tuple[Callable[[], Any], list[Any]]:

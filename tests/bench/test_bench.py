@@ -19,7 +19,8 @@ from figures import Figures, Missing, cheaper, faster, format_figures, parse_fig
 from report import Report, times
 from tianxia import GAMES
 
-CATANATRON = Figures("Catanatron 3.2.1", "catan", 4, "Game.play", 25_000.0, 25.0, 30.0, 40.0, 30.0)
+CATANATRON = Figures("Catanatron 3.2.1", "catan", 4, "Game.play", 25_000.0, 25.0, 30.0, 40.0)
+MCTS = Figures("catanatron-mcts 3.3.0", "catan", 4, "MCTSPlayer", simulations_per_s=30.0)
 COMPILED = Figures("Tianxia", "china", 4, ours.COMPILED, 1_000_000.0, 6_000.0)
 TABLE = Figures("Tianxia", "china", 4, ours.TABLE, 100_000.0, 600.0, step_us=3.0, copy_us=0.5)
 
@@ -65,7 +66,8 @@ def test_ratios() -> None:
         "simulations": None,
     }
     assert times(TABLE, [CATANATRON]) == {"decisions": 4.0, "step": 10.0, "copy": 80.0, "simulations": None}
-    assert times(CATANATRON, [CATANATRON]) == {"decisions": 1.0, "step": 1.0, "copy": 1.0, "simulations": 1.0}
+    assert times(CATANATRON, [CATANATRON]) == {"decisions": 1.0, "step": 1.0, "copy": 1.0, "simulations": None}
+    assert times(SEARCH, [CATANATRON, MCTS])["simulations"] == 10.0
     assert times(TABLE, [TABLE]) == {"decisions": None, "step": None, "copy": None, "simulations": None}
 
 
@@ -89,7 +91,7 @@ def checked(ours_: list[Figures], peers: list[Figures], size: int) -> list[bool 
     ],
 )
 def test_checks(figures: list[Figures], size: int, failed: list[int]) -> None:
-    assert checked(figures, [CATANATRON], size) == [number not in failed for number in range(6)]
+    assert checked(figures, [CATANATRON, MCTS], size) == [number not in failed for number in range(6)]
 
 
 def test_without_catanatron_its_checks_are_open() -> None:

@@ -128,7 +128,7 @@ def test_a_peer_that_cannot_be_installed_says_why(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("shutil.which", lambda name: None)
     found = environment.measure(environment.PEERS[0], Budget())
     assert isinstance(found, Missing)
-    assert (found.library, found.what) == ("Catanatron", "not installed")
+    assert (found.library, found.what) == ("catanatron-mcts", "not installed")
     assert "nowhere" in found.reason
 
 

@@ -7,11 +7,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from tianxia.web.api import look, whole
 from tianxia.web.errors import WebError
 from tianxia.web.hall import Hall
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Subscriber
+from tianxia.web.requests import look, whole
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream sends a comment, so that nobody in between closes it."""

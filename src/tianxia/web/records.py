@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
-from tianxia.bots.levels import LEVELS
+from tianxia.bots.levels import LEVELS, USUAL_LEVEL
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR
@@ -18,8 +18,6 @@ from tianxia.web.live import LiveTable, Viewer
 
 if TYPE_CHECKING:
     from tianxia.web.hall import Hall
-
-USUAL_LEVEL = "scholar"
 
 
 def record_of(live: LiveTable) -> str:

@@ -1,6 +1,7 @@
 """Everything that happens in a scenario can be told, shown and drawn in both languages."""
 
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +14,8 @@ PLAYED = [file for file in FILES if not file.stem.startswith("invalid")]
 
 
 @pytest.mark.parametrize("file", PLAYED, ids=lambda file: file.stem)
-def test_scenarios_are_told(file: "object") -> None:
-    scenario = read_scenario(file)  # type: ignore[arg-type]
+def test_scenarios_are_told(file: Path) -> None:
+    scenario = read_scenario(file)
     table = Table.from_position({"game": scenario["game"], **scenario["position"]})
     for step in scenario["step"]:
         if "play" in step:

@@ -1,5 +1,6 @@
 """`serve`: the server, and the browser on it."""
 
+import errno
 import socket
 import threading
 import webbrowser
@@ -20,7 +21,8 @@ def run_server(host: str, port: int, database: str | None, browser: bool, proxy_
     settings = Settings(host=host, port=port, proxy_headers=proxy_headers)
     if database is not None:
         settings = replace(settings, database=_url(database))
-    address = f"http://{'localhost' if host in LOOPBACK else host}:{listening.getsockname()[1]}/"
+    shown = "localhost" if host in LOOPBACK else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
 
     def started() -> None:
         console.print(f"Tianxia is open at {address} (Ctrl+C closes it)", markup=False)
@@ -46,5 +48,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise Unreadable(f"{error.strerror}; choose another with --port", f"{host}:{port}") from None
+        wrong = "--port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
+        raise Unreadable(f"{error.strerror}; choose another with {wrong}", f"{host}:{port}") from None
     return listening

@@ -71,13 +71,13 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-def create_app(settings: Settings) -> Starlette:
-    """The server with these settings; its life begins when the ASGI server starts it."""
+def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """The server with these settings; its life begins when the ASGI server starts it, and ends with the store's."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
-        hall = Hall(settings, store, Signatures(await store.secret()))
+        kept = store or await Store.open(settings.database)
+        hall = Hall(settings, kept, Signatures(await kept.secret()))
         app.state.hall = hall
         await hall.open()
         try:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from tianxia.store import Store
 from tianxia.web.app import create_app
 from tianxia.web.settings import Settings
 
@@ -19,7 +20,13 @@ class Server(uvicorn.Server):
                 proxy_headers=settings.proxy_headers, server_header=False, timeout_graceful_shutdown=2, lifespan="on",
             )
         )  # fmt: skip
+        self._settings = settings
         self._say_started = started
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until told to stop. A database that cannot be used is an error before anything has begun."""
+        self.config.app = create_app(self._settings, await Store.open(self._settings.database))
+        await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""

@@ -1,7 +1,10 @@
 """The command line as a person uses it: what is printed, and that every error is one line."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +12,7 @@ import pytest
 from typer.main import get_group
 
 from tianxia import Table, new, parse_record
-from tianxia.cli.main import app, main
+from tianxia.cli.main import app, campaign, main
 from tianxia.games import GAMES
 
 SCENARIOS = Path(__file__).parents[1] / "games" / "china" / "scenarios"
@@ -70,11 +73,22 @@ def test_games(run: Run) -> None:
         assert all(option.name in one.out for option in GAMES[name].options)
 
 
-@pytest.mark.parametrize("command", get_group(app).commands)
+COMMANDS = [*get_group(app).commands, *(f"campaign {name}" for name in get_group(campaign).commands)]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
-    shown = run(command, "--help")
+    shown = run(*command.split(), "--help")
     assert shown.code == 0
     assert f"tianxia {command}" in shown.out.split("Example:")[1]
+
+
+@pytest.mark.parametrize("module", ["tianxia", "tianxia.cli.main"])
+def test_the_command_line_is_also_a_module(module: str) -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", module, "--help"]
+    shown = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert "tianxia play china" in shown.stdout
 
 
 def test_replay(run: Run, record: Path, tmp_path: Path) -> None:
@@ -194,6 +208,9 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
     }
     for name, content in changed.items():
         (tmp_path / name).write_text(content, encoding="utf-8")
+    bracketed = tmp_path / "a[" / "b].record"
+    bracketed.parent.mkdir()
+    bracketed.write_text("no record", encoding="utf-8")
     box = tmp_path / "box.toml"
     box.write_text("game = 'china'\n", encoding="utf-8")
     calls: list[tuple[object, ...]] = [
@@ -201,6 +218,10 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
         ("position", garbage),
         ("referee", garbage),
         ("replay", tmp_path / "nothing.record"),
+        ("replay", bracketed),
+        ("replay", tmp_path / "[" / "b].record"),
+        ("play", "[/b]"),
+        ("play", "--resume", bracketed),
         ("replay", tmp_path),
         *(("replay", tmp_path / name) for name in changed if name.endswith(".record")),
         *(("position", tmp_path / name) for name in changed if name.endswith(".json")),
@@ -219,6 +240,11 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
         ("play", "china", "--box", garbage),
         ("simulate", "china", "--games", 0),
         ("simulate", "china", "--out", record),
+        ("arena", "china", "--bots", "random", "--out", record),
+        ("arena", "china", "--bots", "nobody"),
+        ("dataset", "china", "--out", record / "data.parquet"),
+        ("dataset", "china", "--out", tmp_path / "data.parquet", "--records", bracketed),
+        ("campaign", "play", "[/b]"),
         ("games", "chess"),
         ("dance",),
     ]
@@ -229,6 +255,13 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
         assert len(message.splitlines()) == 1, f"{arguments}: {outcome.err}"
         assert message.startswith(("error: ", "unreadable ")), arguments
         assert "Traceback" not in outcome.out + outcome.err
+
+
+def test_what_is_wrong_with_a_record_names_its_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "notes.record"
+    file.write_text("no record", encoding="utf-8")
+    for command in ("replay", "position"):
+        assert run(command, file).err.startswith(f"error: {file}: line 1: ")
 
 
 def test_prepare(run: Run) -> None:

@@ -63,7 +63,7 @@ def serve(
 
     Example: [bold]tianxia serve --port 8080 --no-browser[/]
     """
-    console.print("Tianxia: setting the tables ...", markup=False)
+    console.print("Tianxia: setting the tables ...")
     from tianxia.cli.serve import run_server
 
     run_server(host, port, database, browser, proxy_headers)
@@ -325,13 +325,13 @@ def main() -> None:
     except ClickError as error:
         context = getattr(error, "ctx", None)
         message = " ".join(error.format_message().split())
-        errors.print(f"error: {message} (see {context.command_path if context else 'tianxia'} --help)", markup=False)
+        errors.print(f"error: {message} (see {context.command_path if context else 'tianxia'} --help)")
         code = 2
     except TianxiaError as error:
-        errors.print(f"error: {error}", markup=False)
+        errors.print(f"error: {error}")
         code = 1 if error.code not in ("unreadable", "error") else 2
     except OSError as error:
-        errors.print(f"error: {f'{error.filename}: ' if error.filename else ''}{error.strerror or error}", markup=False)
+        errors.print(f"error: {f'{error.filename}: ' if error.filename else ''}{error.strerror or error}")
         code = 2
         if isinstance(error, BrokenPipeError):  # the reader of our output has left; leave quietly
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -25,10 +25,10 @@ def run_server(host: str, port: int, database: str | None, browser: bool, proxy_
     address = f"http://{shown}:{listening.getsockname()[1]}/"
 
     def started() -> None:
-        console.print(f"Tianxia is open at {address} (Ctrl+C closes it)", markup=False)
+        console.print(f"Tianxia is open at {address} (Ctrl+C closes it)")
         if host not in LOOPBACK and not proxy_headers:
             console.print("Others can reach this server. For the internet put a proxy with HTTPS before it and give "
-                          "--proxy-headers: see docs/server.md", markup=False)  # fmt: skip
+                          "--proxy-headers: see docs/server.md")  # fmt: skip
         if browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 

@@ -130,6 +130,10 @@ class Stream:
         self._left.set()
         await self._task
 
+    def leave(self) -> None:
+        """Close the connection."""
+        self._left.set()
+
     async def next(self) -> tuple[str, str, Any]:
         """The next event: its id, its name and its data."""
         async with asyncio.timeout(30):

@@ -154,6 +154,11 @@ class Store:
         async with self._write() as session:
             await session.merge(campaign)
 
+    async def rename_campaign(self, campaign: str, name: str) -> None:
+        """Give a save slot another name, and leave what is in it alone."""
+        async with self._write() as session:
+            await session.execute(update(Campaign).where(Campaign.id == campaign).values(name=name))
+
     async def drop_campaign(self, campaign: str) -> None:
         """Empty a save slot."""
         async with self._write() as session:

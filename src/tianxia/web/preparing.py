@@ -53,7 +53,7 @@ class Preparation:
         try:
             await asyncio.wait_for(self._done[name].wait(), PATIENCE)
         except TimeoutError:
-            raise WebError(503, "preparing", game=GAMES[name].words("en")("title")) from None
+            raise WebError(503, "preparing", game=lambda words: GAMES[name].words(words.language)("title")) from None
 
     async def _work(self) -> None:
         while self._todo:

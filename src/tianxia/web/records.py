@@ -15,6 +15,7 @@ from tianxia.web.errors import WebError
 from tianxia.web.hall import bot_seat, clean_name, person
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.reading import reading
 
 if TYPE_CHECKING:
     from tianxia.web.hall import Hall
@@ -29,9 +30,12 @@ def record_of(live: LiveTable) -> str:
 
 async def upload(hall: "Hall", visitor: Visitor, text: str) -> LiveTable:
     """Keep a record as a game of the visitor; one that is not over can be played on."""
-    record = parse_record(text)
-    await hall.games.wait_for(GAMES[record.game].name)
-    table = await asyncio.to_thread(Table.from_record, record)
+    with reading("record"):
+        record = parse_record(text)
+        game = GAMES[record.game]
+    await hall.games.wait_for(game.name)
+    with reading("record"):
+        table = await asyncio.to_thread(Table.from_record, record)
     return await hall.keep(visitor, table, _seats(visitor, record))
 
 
@@ -54,9 +58,9 @@ async def fork(hall: "Hall", visitor: Visitor, live: LiveTable, viewer: Viewer, 
 
 def _seats(visitor: Visitor, record: Record) -> list[Seat]:
     """Who sits at an uploaded game: bots as they were, and the visitor for all people."""
-    names = record.seats or tuple("" for _ in range(record.players))
     seats = []
-    for number, name in enumerate(names[: record.players]):
+    for number in range(record.players):
+        name = record.seats[number] if number < len(record.seats) else ""
         kind, _, bot = name.partition(":")
         if kind == "bot":
             seats.append(bot_seat(bot if bot in LEVELS else USUAL_LEVEL))

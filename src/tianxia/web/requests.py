@@ -62,5 +62,5 @@ async def body(request: Request, kind: type[B]) -> B:
             fields: Any = dict(parse_qsl(raw.decode()))
             return msgspec.convert(fields, kind, strict=False)
         return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise WebError(400, "bad-message", reason=str(error)) from None

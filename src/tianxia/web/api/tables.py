@@ -13,6 +13,7 @@ from tianxia.web.errors import WebError
 from tianxia.web.hall import bot_seat, clean_name, person
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
+from tianxia.web.reading import reading
 from tianxia.web.replies import done_reply, json_reply
 from tianxia.web.requests import body, look, party
 
@@ -52,6 +53,8 @@ async def create(request: Request) -> Response:
     if wish.visibility not in ("private", "listed"):
         raise WebError(400, "bad-message", reason="visibility")
     players = wish.players or min(GAMES[wish.game].players)
+    with reading("wish"):  # before so many seats are made
+        GAMES[wish.game].read_options(players if not wish.seats else len(wish.seats), wish.options)
     if wish.seats:
         seats = [_seat(visitor, wanted) for wanted in wish.seats]
     else:

@@ -1,6 +1,7 @@
 """One shape for every error, whatever went wrong; and none is a 500."""
 
 import asyncio
+import json
 import re
 from typing import Any
 
@@ -10,6 +11,7 @@ from starlette.routing import Route
 
 from tests.web.house import House, Person, opened
 from tianxia.kernel.words import LANGUAGES, words
+from tianxia.table import new
 from tianxia.web.app import ROUTES
 from tianxia.web.paths import WORDS
 from tianxia.web.reading import KNOWN
@@ -159,6 +161,17 @@ def test_every_error_of_reading_has_words(language: str) -> None:
 async def test_a_record_with_too_few_names_can_be_kept(house: House) -> None:
     ann = await house.visit()
     answer = await ann.post("/records", text=RECORD.format(rules=1, more="seats: Ann\n", actions=""))
+    assert answer.status_code == 200, answer.text
+    assert len((await ann.scene(answer.json()["url"]))["names"]) == 3
+
+
+async def test_a_position_says_how_many_play_whatever_the_head_says(house: House) -> None:
+    ann = await house.visit()
+    position = json.dumps(new("china", 3, seed=5).position())
+    text = RECORD.format(rules=1, more=f"position: {position}\n", actions="").replace(
+        "players: 3", "players: 99999999999"
+    )
+    answer = await ann.post("/records", text=text)
     assert answer.status_code == 200, answer.text
     assert len((await ann.scene(answer.json()["url"]))["names"]) == 3
 

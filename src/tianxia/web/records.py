@@ -8,7 +8,7 @@ from tianxia.bots.levels import LEVELS, USUAL_LEVEL
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR
-from tianxia.kernel.record import Record, parse_record
+from tianxia.kernel.record import parse_record
 from tianxia.store import Seat
 from tianxia.table import Table
 from tianxia.web.errors import WebError
@@ -36,7 +36,7 @@ async def upload(hall: "Hall", visitor: Visitor, text: str) -> LiveTable:
     await hall.games.wait_for(game.name)
     with reading("record"):
         table = await asyncio.to_thread(Table.from_record, record)
-    return await hall.keep(visitor, table, _seats(visitor, record))
+    return await hall.keep(visitor, table, _seats(visitor, record.seats, table.players))
 
 
 async def fork(hall: "Hall", visitor: Visitor, live: LiveTable, viewer: Viewer, ply: int, level: str) -> LiveTable:
@@ -56,11 +56,11 @@ async def fork(hall: "Hall", visitor: Visitor, live: LiveTable, viewer: Viewer, 
     return await hall.keep(visitor, table, seats)
 
 
-def _seats(visitor: Visitor, record: Record) -> list[Seat]:
+def _seats(visitor: Visitor, names: tuple[str, ...], players: int) -> list[Seat]:
     """Who sits at an uploaded game: bots as they were, and the visitor for all people."""
     seats = []
-    for number in range(record.players):
-        name = record.seats[number] if number < len(record.seats) else ""
+    for number in range(players):
+        name = names[number] if number < len(names) else ""
         kind, _, bot = name.partition(":")
         if kind == "bot":
             seats.append(bot_seat(bot if bot in LEVELS else USUAL_LEVEL))

@@ -181,6 +181,16 @@ def test_leaving_saves_the_game(run: Run) -> None:
     assert parse_record(file.read_text(encoding="utf-8")).seats[0] == "Player"
 
 
+def test_a_game_that_cannot_be_saved_is_not_left(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be", encoding="utf-8")
+    saved = tmp_path / "my.record"
+    tried = [f"save {name}" for name in ("/", "~nobody-of-this-name/x", "a\0b")]
+    shown = run("play", "china", "--seed", 3, answers="\n".join(["1", "quit", *tried, f"save {saved}", "quit"]))
+    assert shown.code == 0
+    assert shown.out.count("--resume") == 2
+    assert parse_record(saved.read_text(encoding="utf-8")).actions
+
+
 def test_a_bot_that_fails_leaves_the_game_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> int:
         raise MemoryError
@@ -234,6 +244,8 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
         ("play", "china", "--players", 9),
         ("play", "china", "--seat", 5),
         ("play", "china", "--bots", "nobody"),
+        ("play", "china", "--bots", "search:iterations=-5"),
+        ("play", "china", "--bots", "search:time=1.0e999"),
         ("play", "china", "--lang", "xx"),
         ("play", "china", "--option", "side"),
         ("play", "china", "--option", "side=five"),

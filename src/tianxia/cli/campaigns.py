@@ -85,10 +85,11 @@ class CampaignSession(Session):
             self.campaign.keep(self.table)
             self.campaign.save(_file(self.name))
 
-    def _save(self, name: str) -> None:
+    def _save(self, name: str) -> bool:
         self.campaign.keep(self.table)
         self.campaign.save(_file(self.name))
         console.print(self.words("campaign-saved", name=self.name))
+        return True
 
     def _show_end(self) -> None:
         console.print(self.table.board())

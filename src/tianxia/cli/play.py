@@ -102,8 +102,9 @@ class Session:
             line = console.input(bold(self.table.prompt(seat)).append("\n> ", "not bold")).strip()
             command, _, rest = line.partition(" ")
             if command in ("quit", "exit", "q"):
-                self._save("")
-                return False
+                if self._save(""):
+                    return False
+                continue  # there is still "save FILE"
             if command == "undo":
                 return self._undo()
             if command == "save":
@@ -146,24 +147,24 @@ class Session:
         console.print(self.words("play-undone"))
         return True
 
-    def _save(self, name: str) -> None:
-        file = Path(name).expanduser() if name else self.file
-        if file is None:
-            folder = platformdirs.user_data_path("tianxia") / "saves"
-            folder.mkdir(parents=True, exist_ok=True)
-            file = folder / f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.record"
-        beside = file.with_name(file.name + ".part")
+    def _save(self, name: str) -> bool:
+        """Write the record; says where, or why it cannot be."""
+        file = Path(os.path.expanduser(name)) if name else self.file or _new_file(self.table.game.name)
         try:
+            if not name:
+                file.parent.mkdir(parents=True, exist_ok=True)
+            beside = file.with_name(file.name + ".part")
             with beside.open("w", encoding="utf-8") as out:
                 out.write(str(self.table.record()))
                 out.flush()
                 os.fsync(out.fileno())
             beside.replace(file)
-        except OSError as error:
-            console.print(f"{file}: {error.strerror}", style="red")
-            return
+        except (OSError, ValueError) as error:  # a name may be none
+            console.print(f"{file}: {getattr(error, 'strerror', None) or error}", style="red")
+            return False
         self.file = file
         console.print(self.words("play-saved", file=str(file)))
+        return True
 
     def _acted(self) -> None:
         """After every action: tell what happened."""
@@ -207,6 +208,10 @@ class Session:
         console.print(grid, soft_wrap=False)
         console.print(bold(self.table.prompt()))
         self._save("")
+
+
+def _new_file(game: str) -> Path:
+    return platformdirs.user_data_path("tianxia") / "saves" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record"
 
 
 def _numbered(number: int, text: str) -> Text:

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.legacy_of_yu.test_scenarios import FILES
 from tianxia import Table
 from tianxia.kernel.words import LANGUAGES
 from tianxia.scenario import read_scenario
 
-PLAYED = [file for file in FILES if not file.stem.startswith("invalid")]
+SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+PLAYED = [file for file in SCENARIOS if not file.stem.startswith("invalid")]
 
 
 @pytest.mark.parametrize("file", PLAYED, ids=lambda file: file.stem)

@@ -62,6 +62,8 @@ class Preparation:
                 await self._workers.run(Prepare(name), PREPARE)
             except Failed as failed:
                 log.warning("preparing %s: %s", name, failed)
+                self._todo.remove(name)  # to the end: one that cannot be prepared must not keep the others waiting
+                self._todo.append(name)
                 await asyncio.sleep(PAUSE)
                 continue
             await asyncio.to_thread(_load, name)

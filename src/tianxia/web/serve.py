@@ -16,8 +16,9 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, started: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
-                create_app(settings), settings.host, settings.port, log_level="warning", access_log=False,
-                proxy_headers=settings.proxy_headers, server_header=False, timeout_graceful_shutdown=2, lifespan="on",
+                lambda: create_app(settings, self._store), settings.host, settings.port, factory=True, lifespan="on",
+                log_level="warning", access_log=False, proxy_headers=settings.proxy_headers, server_header=False,
+                timeout_graceful_shutdown=2,
             )
         )  # fmt: skip
         self._settings = settings
@@ -25,7 +26,7 @@ class Server(uvicorn.Server):
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until told to stop. A database that cannot be used is an error before anything has begun."""
-        self.config.app = create_app(self._settings, await Store.open(self._settings.database))
+        self._store = await Store.open(self._settings.database)
         await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

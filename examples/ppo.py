@@ -190,7 +190,7 @@ def imitate(policy: Policy, optimiser: torch.optim.Optimizer, games: Games, samp
 
 def _descend(policy: Policy, optimiser: torch.optim.Optimizer, loss: Tensor) -> None:
     optimiser.zero_grad()
-    loss.backward()  # type: ignore[no-untyped-call]
+    loss.backward()  # type: ignore[no-untyped-call]  # PyTorch's own
     nn.utils.clip_grad_norm_(policy.parameters(), LARGEST_GRADIENT)
     optimiser.step()
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tianxia.games import GAMES
-from tianxia.kernel.documents import Document, fail, integer, read_text, shown, table
+from tianxia.kernel.documents import Document, fail, integer, read_text, shown, table, whole_table
 from tianxia.kernel.errors import CampaignOver, Refused, Unreadable
 from tianxia.kernel.game import Game
 from tianxia.kernel.record import Record, parse_record
@@ -154,10 +154,7 @@ def _read_games(value: object) -> list[Document]:
     if not isinstance(value, list):
         fail("games", f"expected a list, found {shown(value)}")
     for i, given in enumerate(value):
-        table(given, f"games.{i}", GAME_KEYS)
-        for key in GAME_KEYS:
-            if key not in given:
-                fail(f"games.{i}.{key}", "is missing")
+        whole_table(given, f"games.{i}", GAME_KEYS)
     return value
 
 

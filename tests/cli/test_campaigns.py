@@ -42,11 +42,13 @@ def test_the_list_tells_what_is_broken(shelf: Path, capsys: pytest.CaptureFixtur
     campaigns.list_campaigns()
     campaigns.start_campaign("river", "legacy-of-yu")
     (shelf / "torn.json").write_text('{"tianxia-campaign": 1, "ga', encoding="utf-8")
+    (shelf / "bracket.json").write_text('{"[/b]": 1}', encoding="utf-8")
     campaigns.list_campaigns()
     shown = capsys.readouterr().out
     assert "No campaigns yet" in shown
     assert "river" in shown
-    assert "cannot be read" in shown
+    assert shown.count("cannot be read") == 2
+    assert "[/b]" in shown
 
 
 def test_names_that_are_taken_or_wrong(shelf: Path) -> None:

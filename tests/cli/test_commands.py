@@ -1,14 +1,18 @@
 """The command line as a person uses it: what is printed, and that every error is one line."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.main import get_group
 
 from tianxia import Table, new, parse_record
-from tianxia.cli.main import app, main
+from tianxia.cli.main import app, campaign, main
 from tianxia.games import GAMES
 
 SCENARIOS = Path(__file__).parents[1] / "games" / "china" / "scenarios"
@@ -69,11 +73,22 @@ def test_games(run: Run) -> None:
         assert all(option.name in one.out for option in GAMES[name].options)
 
 
-@pytest.mark.parametrize("command", [command.name or command.callback.__name__ for command in app.registered_commands])  # type: ignore[union-attr]
+COMMANDS = [*get_group(app).commands, *(f"campaign {name}" for name in get_group(campaign).commands)]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
-    shown = run(command, "--help")
+    shown = run(*command.split(), "--help")
     assert shown.code == 0
     assert f"tianxia {command}" in shown.out.split("Example:")[1]
+
+
+@pytest.mark.parametrize("module", ["tianxia", "tianxia.cli.main"])
+def test_the_command_line_is_also_a_module(module: str) -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", module, "--help"]
+    shown = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert "tianxia play china" in shown.stdout
 
 
 def test_replay(run: Run, record: Path, tmp_path: Path) -> None:
@@ -166,6 +181,16 @@ def test_leaving_saves_the_game(run: Run) -> None:
     assert parse_record(file.read_text(encoding="utf-8")).seats[0] == "Player"
 
 
+def test_a_game_that_cannot_be_saved_is_not_left(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be", encoding="utf-8")
+    saved = tmp_path / "my.record"
+    tried = [f"save {name}" for name in ("/", "~nobody-of-this-name/x", "a\0b")]
+    shown = run("play", "china", "--seed", 3, answers="\n".join(["1", "quit", *tried, f"save {saved}", "quit"]))
+    assert shown.code == 0
+    assert shown.out.count("--resume") == 2
+    assert parse_record(saved.read_text(encoding="utf-8")).actions
+
+
 def test_a_bot_that_fails_leaves_the_game_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> int:
         raise MemoryError
@@ -193,6 +218,9 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
     }
     for name, content in changed.items():
         (tmp_path / name).write_text(content, encoding="utf-8")
+    bracketed = tmp_path / "a[" / "b].record"
+    bracketed.parent.mkdir()
+    bracketed.write_text("no record", encoding="utf-8")
     box = tmp_path / "box.toml"
     box.write_text("game = 'china'\n", encoding="utf-8")
     calls: list[tuple[object, ...]] = [
@@ -200,6 +228,10 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
         ("position", garbage),
         ("referee", garbage),
         ("replay", tmp_path / "nothing.record"),
+        ("replay", bracketed),
+        ("replay", tmp_path / "[" / "b].record"),
+        ("play", "[/b]"),
+        ("play", "--resume", bracketed),
         ("replay", tmp_path),
         *(("replay", tmp_path / name) for name in changed if name.endswith(".record")),
         *(("position", tmp_path / name) for name in changed if name.endswith(".json")),
@@ -212,12 +244,19 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
         ("play", "china", "--players", 9),
         ("play", "china", "--seat", 5),
         ("play", "china", "--bots", "nobody"),
+        ("play", "china", "--bots", "search:iterations=-5"),
+        ("play", "china", "--bots", "search:time=1.0e999"),
         ("play", "china", "--lang", "xx"),
         ("play", "china", "--option", "side"),
         ("play", "china", "--option", "side=five"),
         ("play", "china", "--box", garbage),
         ("simulate", "china", "--games", 0),
         ("simulate", "china", "--out", record),
+        ("arena", "china", "--bots", "random", "--out", record),
+        ("arena", "china", "--bots", "nobody"),
+        ("dataset", "china", "--out", record / "data.parquet"),
+        ("dataset", "china", "--out", tmp_path / "data.parquet", "--records", bracketed),
+        ("campaign", "play", "[/b]"),
         ("games", "chess"),
         ("dance",),
     ]
@@ -228,6 +267,13 @@ def test_errors_are_one_line_and_nothing_else(run: Run, record: Path, tmp_path: 
         assert len(message.splitlines()) == 1, f"{arguments}: {outcome.err}"
         assert message.startswith(("error: ", "unreadable ")), arguments
         assert "Traceback" not in outcome.out + outcome.err
+
+
+def test_what_is_wrong_with_a_record_names_its_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "notes.record"
+    file.write_text("no record", encoding="utf-8")
+    for command in ("replay", "position"):
+        assert run(command, file).err.startswith(f"error: {file}: line 1: ")
 
 
 def test_prepare(run: Run) -> None:

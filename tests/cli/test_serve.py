@@ -47,6 +47,16 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     assert "--port" in out.splitlines()[-1]
 
 
+def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("no database", encoding="utf-8")
+    server = start(tmp_path, "serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "notes"))
+    out, _ = server.communicate(timeout=120)
+    assert server.returncode == 2
+    assert out.splitlines()[1:] == [
+        f"error: {tmp_path / 'notes'}: file is not a database; choose another with --database"
+    ]
+
+
 def test_for_others_it_says_what_to_set(tmp_path: Path) -> None:
     server = start(tmp_path, "serve", "--no-browser", "--port", "0", "--host", "0.0.0.0")
     assert server.stdout is not None

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tianxia.kernel.chance import below, draw, new_source, next_bits, shuffle
+from tianxia.kernel.chance import below, draw, new_source, next_bits, shuffle, steps_between
 
 FORMATS = Path(__file__).parents[2] / "docs" / "formats.md"
 
@@ -28,6 +28,14 @@ def published(title: str) -> list[list[str]]:
     section = FORMATS.read_text(encoding="utf-8").split(f"### {title}")[1].split("\n#")[0]
     rows = [re.findall(r"[^|]+", line) for line in section.splitlines() if line.startswith("| ")]
     return [[cell.strip().strip("`") for cell in row] for row in rows[1:] if not row[0].strip().startswith("-")]
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 20))
+def test_the_numbers_drawn_are_counted(seed: int, drawn: int) -> None:
+    before, after = new_source(seed), new_source(seed)
+    for _ in range(drawn):
+        next_bits(after)
+    assert steps_between(before, after) == drawn
 
 
 @given(st.integers(0, 2**64 - 1))

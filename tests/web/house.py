@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 from starlette.applications import Starlette
+from starlette.types import Message
 
 from tianxia.web.app import create_app
 from tianxia.web.hall import Hall
@@ -115,12 +116,12 @@ class Stream:
             "asgi": {"version": "3.0"}, "http_version": "1.1", "root_path": "",
         }  # fmt: skip
         self._app = app
-        self._messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._messages: asyncio.Queue[Message] = asyncio.Queue()
         self._left = asyncio.Event()
         self.status = 0
 
     async def __aenter__(self) -> "Stream":
-        self._task = asyncio.create_task(self._app(self._scope, self._receive, self._messages.put))  # type: ignore[arg-type]
+        self._task = asyncio.create_task(self._app(self._scope, self._receive, self._messages.put))
         start = await self._messages.get()
         self.status = start["status"]
         return self
@@ -128,6 +129,10 @@ class Stream:
     async def __aexit__(self, *_: object) -> None:
         self._left.set()
         await self._task
+
+    def leave(self) -> None:
+        """Close the connection."""
+        self._left.set()
 
     async def next(self) -> tuple[str, str, Any]:
         """The next event: its id, its name and its data."""

@@ -1,13 +1,15 @@
 """Bots in worker processes: what happens when they fail, are killed or come too late."""
 
+import asyncio
 import os
 import signal
+from typing import Any
 
 import pytest
 
 from tests.web.house import House, until
-from tianxia.web.thinker import Think
-from tianxia.web.workers import Failed
+from tianxia.web.thinker import Prepare, Think
+from tianxia.web.workers import Failed, Workers
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
@@ -55,6 +57,43 @@ async def test_a_killed_worker_is_replaced_and_no_move_is_lost_or_doubled(house:
     for seat in (1, 2):
         live.seats[seat].bot = "random"
     await until(lambda: live.table.decider == 0, 60)
+
+
+async def test_a_worker_that_cannot_be_started_is_a_failure_and_not_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*_: object, **__: object) -> None:
+        raise OSError("too many open files")
+
+    workers = Workers(1, 5.0)
+    workers.start()
+    monkeypatch.setattr("asyncio.create_subprocess_exec", refuse)
+    for _ in range(2):
+        with pytest.raises(Failed):
+            await asyncio.wait_for(workers.run(Prepare("china")), 5)
+    await workers.stop()
+
+
+async def test_a_store_that_fails_for_a_while_does_not_stop_the_bots(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=seats("random"), seed=2)
+    live = await house.live(table)
+    await until(lambda: live.table.decider == 0, 60)
+    append, failed = house.hall.store.append, 0
+
+    async def fail(*arguments: Any, **more: Any) -> None:
+        nonlocal failed
+        if arguments[0][0].seat != 0 and failed < 2:
+            failed += 1
+            raise OSError("the disk is full")
+        await append(*arguments, **more)
+
+    monkeypatch.setattr(house.hall.store, "append", fail)
+    while live.table.decider == 0:
+        assert (await ann.act(table, await ann.scene(table))).status_code == 200
+    await until(lambda: live.table.decider == 0, 60)
+    assert failed == 2
+    assert not [entry for entry in live.entries if entry.kind == "note"]  # it was not the bot's fault
 
 
 async def test_a_decision_that_was_taken_back_meanwhile_is_dropped(house: House) -> None:

@@ -1,5 +1,6 @@
 """Campaigns as save slots: played from one game to the next, taken out and put in as files."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 
 from tests.web.house import House, opened
 from tianxia.campaign import Campaign
+from tianxia.store import Campaign as StoredCampaign
+from tianxia.web.campaigns import Slot, rename
 from tianxia.web.settings import Settings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -61,7 +64,28 @@ async def test_a_file_is_put_in_and_taken_out(yu: House, tmp_path: Path) -> None
     taken = (await ann.get(f"{slot['url']}/file")).text
     assert taken.replace("\\nseats: Ann", "") == str(campaign)
     answer = await ann.post("/campaigns", text=str(campaign)[:-20])
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "unreadable")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "no-campaign-file")
+
+
+async def test_a_double_click_begins_one_game(yu: House) -> None:
+    ann = await yu.visit("Ann")
+    slot = (await ann.post("/campaigns")).json()["url"]
+    answers = await asyncio.gather(*(ann.post(f"{slot}/play") for _ in range(4)))
+    assert len({answer.json()["url"] for answer in answers}) == 1
+
+
+async def test_a_new_name_leaves_the_campaign_as_it_is(yu: House) -> None:
+    """The slot is renamed while its game ends: what was read of it before is old by then."""
+    ann = await yu.visit("Ann")
+    key = (await ann.post("/campaigns")).json()["id"]
+    row = await yu.hall.store.campaign(key)
+    assert row is not None
+    slot = Slot(row, None, "", [])
+    await yu.hall.store.keep_campaign(StoredCampaign(row.id, row.identity, row.name, "played on", row.updated))
+    await rename(yu.hall, slot, "Great Yu")
+    kept = await yu.hall.store.campaign(key)
+    assert kept is not None
+    assert (kept.name, kept.text) == ("Great Yu", "played on")
 
 
 async def test_slots_are_renamed_dropped_and_belong_to_one(yu: House) -> None:

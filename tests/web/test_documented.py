@@ -13,7 +13,7 @@ from tianxia.web.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "src" / "tianxia" / "web").glob("*.py"))
+SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "src" / "tianxia" / "web").rglob("*.py"))
 
 
 def test_every_setting_is_explained() -> None:

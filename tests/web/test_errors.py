@@ -1,6 +1,8 @@
 """One shape for every error, whatever went wrong; and none is a 500."""
 
 import asyncio
+import json
+import re
 from typing import Any
 
 import httpx
@@ -8,7 +10,11 @@ import pytest
 from starlette.routing import Route
 
 from tests.web.house import House, Person, opened
+from tianxia.kernel.words import LANGUAGES, words
+from tianxia.table import new
 from tianxia.web.app import ROUTES
+from tianxia.web.paths import WORDS
+from tianxia.web.reading import KNOWN
 from tianxia.web.settings import Settings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -25,7 +31,7 @@ def check(answer: httpx.Response, status: int, code: str) -> None:
     assert set(body) <= {"error", "scene"}
     assert set(body["error"]) <= {"code", "message", "page"}
     assert body["error"]["code"] == code
-    assert body["error"]["message"].endswith((".", "»")) or code in ("bad-message", "unreadable"), body
+    assert body["error"]["message"].endswith((".", "»")) or code == "bad-message", body
     assert answer.headers["content-type"] == "application/json"
 
 
@@ -75,13 +81,15 @@ MISTAKES: list[tuple[str, str, dict[str, Any], int, str]] = [
     ("GET", "/rules/chess", {}, 404, "no-such-game"),
     ("GET", "/campaign/nothing", {}, 404, "no-such-campaign"),
     ("POST", "/tables", {"game": "chess"}, 404, "no-such-game"),
-    ("POST", "/tables", {"game": "china", "players": 9}, 400, "unreadable"),
-    ("POST", "/tables", {"game": "china", "options": {"side": "six"}}, 400, "unreadable"),
+    ("POST", "/tables", {"game": "china", "players": 9}, 400, "wrong-players"),
+    ("POST", "/tables", {"game": "china", "players": 10**12}, 400, "wrong-players"),
+    ("POST", "/tables", {"game": "china", "players": -1}, 400, "wrong-players"),
+    ("POST", "/tables", {"game": "china", "options": {"side": "six"}}, 400, "unreadable-wish"),
     ("POST", "/tables", {"game": "china", "seats": [{"kind": "ghost"}] * 3}, 400, "bad-message"),
     ("POST", "/tables", {"game": "china", "visibility": "secret"}, 400, "bad-message"),
-    ("POST", "/tables", {"game": "china", "seats": [{"kind": "bot", "bot": "deep"}] * 3}, 400, "unreadable"),
-    ("POST", "/records", {"text": "this is no record"}, 400, "unreadable"),
-    ("POST", "/records", {"text": "tianxia: 1\ngame: chess\nrules: 1\nplayers: 2\n"}, 400, "unreadable"),
+    ("POST", "/tables", {"game": "china", "seats": [{"kind": "bot", "bot": "deep"}] * 3}, 400, "unreadable-wish"),
+    ("POST", "/records", {"text": "this is no record"}, 400, "no-record"),
+    ("POST", "/records", {"text": "tianxia: 1\ngame: chess\nrules: 1\nplayers: 2\n"}, 400, "unknown-game"),
     ("POST", "/me", {"language": "xx"}, 400, "bad-message"),
     ("POST", "TABLE/act", {"seat": 0, "action": "stop"}, 400, "bad-message"),
     ("POST", "TABLE/act", {"seat": 3, "action": "stop", "at": 0}, 403, "not-your-seat"),
@@ -96,7 +104,7 @@ MISTAKES: list[tuple[str, str, dict[str, Any], int, str]] = [
     ("POST", "TABLE/review", {}, 403, "not-over"),
     ("GET", "TABLE/record", {}, 403, "not-over"),
     ("GET", "TABLE/at/9", {}, 404, "no-such-moment"),
-    ("GET", "TABLE/preview?action=fly", {}, 400, "unreadable"),
+    ("GET", "TABLE/preview?action=fly", {}, 400, "unknown-action"),
 ]
 
 
@@ -106,6 +114,99 @@ async def test_mistakes(house: House, method: str, path: str, body: dict[str, An
     address = path.replace("TABLE", await ann.new(game="china", seats=ALONE))
     answer = await (ann.get(address) if method == "GET" else ann.post(address, **body))
     check(answer, status, code)
+
+
+RECORD = "tianxia: 1\ngame: china\nrules: {rules}\nplayers: 3\nseed: 5\n{more}\n{actions}"
+UPLOADS = [
+    ("tianxia: 1\ngame: china\n", "record-header", "обрезан"),
+    ("tianxia: 1\ngame: china\nhats: 3\n", "unreadable-record", "строка 3"),
+    (RECORD.format(rules=99, more="", actions=""), "other-rules", "99"),
+    (RECORD.format(rules=1, more="box: abc\n", actions=""), "other-box", "компонентов"),
+    (RECORD.format(rules=1, more="result: 1 2 3\n", actions=""), "record-result", "1 2 3"),
+    (RECORD.format(rules=1, more="", actions="0 fly\n"), "unreadable-record", "действие 1 (строка 7)"),
+    (RECORD.format(rules=1, more='position: {"players": 3, "hats": 1}\n', actions=""), "unreadable-record", "hats"),
+]
+
+
+@pytest.mark.parametrize(("text", "code", "said"), UPLOADS)
+async def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(
+    house: House, text: str, code: str, said: str
+) -> None:
+    ann = await house.visit(language="ru")
+    answer = await ann.post("/records", text=text)
+    check(answer, 400, code)
+    message = answer.json()["error"]["message"]
+    assert said in message
+    assert re.match("[А-Я]", message)
+
+
+@pytest.mark.parametrize(("text", "code"), [("{", "no-campaign-file"), ('{"hats": 1}', "unreadable-campaign")])
+async def test_what_is_wrong_with_a_campaign_is_said_in_the_readers_language(
+    house: House, text: str, code: str
+) -> None:
+    ann = await house.visit(language="ru")
+    answer = await ann.post("/campaigns", text=text)
+    check(answer, 400, code)
+    assert re.match("[А-Я]", answer.json()["error"]["message"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_of_reading_has_words(language: str) -> None:
+    known = words(language, WORDS)
+    for what, codes in KNOWN.items():
+        for code in (f"unreadable-{what}", *codes.values()):
+            assert f"error-{code}" in known
+
+
+async def test_a_record_with_too_few_names_can_be_kept(house: House) -> None:
+    ann = await house.visit()
+    answer = await ann.post("/records", text=RECORD.format(rules=1, more="seats: Ann\n", actions=""))
+    assert answer.status_code == 200, answer.text
+    assert len((await ann.scene(answer.json()["url"]))["names"]) == 3
+
+
+async def test_a_position_says_how_many_play_whatever_the_head_says(house: House) -> None:
+    ann = await house.visit()
+    position = json.dumps(new("china", 3, seed=5).position())
+    text = RECORD.format(rules=1, more=f"position: {position}\n", actions="").replace(
+        "players: 3", "players: 99999999999"
+    )
+    answer = await ann.post("/records", text=text)
+    assert answer.status_code == 200, answer.text
+    assert len((await ann.scene(answer.json()["url"]))["names"]) == 3
+
+
+async def test_endless_nesting_is_a_bad_message(house: House) -> None:
+    ann = await house.visit()
+    for raw in (b'{"x": ' + b"[" * 100_000, b'{"x": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"):
+        check(await ann.client.post("/records", content=raw, headers=ann.headers), 400, "bad-message")
+
+
+async def test_a_request_that_is_cut_off_does_nothing(house: House) -> None:
+    ann = await house.visit("Ann")
+    headers = [(b"host", b"tianxia.test"), (b"content-type", b"application/x-www-form-urlencoded")]
+    headers += [
+        (b"cookie", f"tianxia={ann.client.cookies['tianxia']}".encode()),
+        (b"x-csrf", ann.headers["x-csrf"].encode()),
+    ]
+    coming = [
+        {"type": "http.request", "body": b"name=Annabel", "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+    scope = {
+        "type": "http", "method": "POST", "path": "/me", "raw_path": b"/me", "query_string": b"", "headers": headers,
+        "scheme": "http", "server": ("tianxia.test", 80), "client": ("127.0.0.1", 1), "asgi": {"version": "3.0"},
+        "http_version": "1.1", "root_path": "",
+    }  # fmt: skip
+
+    async def receive() -> Any:
+        return coming.pop(0)
+
+    async def send(message: Any) -> None:
+        pass
+
+    await house.app(scope, receive, send)
+    assert "Annabel" not in (await ann.page("/me")).text
 
 
 async def test_a_browser_gets_a_page(house: House) -> None:

@@ -1,6 +1,8 @@
 """The store: migrations make what the models say, and two writers of one number cannot both succeed."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from tianxia.store import Entry, Game, Seat, Store, Taken
-from tianxia.store import store as module
+from tianxia.kernel.errors import Unreadable
+from tianxia.store import Entry, Game, Seat, Store, Taken, opening
 from tianxia.store.models import Base
 
 pytestmark = pytest.mark.anyio
@@ -39,8 +41,8 @@ async def test_migrations_make_what_the_models_say(tmp_path: Path) -> None:
     async with store._engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await store.close()
-    head = ScriptDirectory(str(Path(module.__file__).parent / "migrations")).get_current_head()
-    assert head == module.HEAD
+    head = ScriptDirectory(str(Path(opening.__file__).parent / "migrations")).get_current_head()
+    assert head == opening.HEAD
 
 
 async def test_sqlite_keeps_what_it_acknowledges(tmp_path: Path) -> None:
@@ -71,6 +73,57 @@ async def test_of_two_writers_of_one_number_one_fails(tmp_path: Path) -> None:
     assert stored.game.seed == "18446744073709551615"
     await one.close()
     await other.close()
+
+
+@pytest.mark.parametrize("place", ["file", ".", "file/deeper/x.db", "newer.db", "other.db"])
+async def test_a_database_that_cannot_be_used_says_so(tmp_path: Path, place: str) -> None:
+    (tmp_path / "file").write_text("no database", encoding="utf-8")
+    for name, statement in (
+        ("newer", "CREATE TABLE alembic_version AS SELECT '9999' AS version_num"),
+        ("other", "CREATE TABLE game (x)"),
+    ):
+        with closing(sqlite3.connect(tmp_path / f"{name}.db")) as made, made:
+            made.execute(statement)
+    with pytest.raises(Unreadable) as caught:
+        await Store.open(f"sqlite:///{tmp_path / place}")
+    assert "--database" in str(caught.value)
+    assert len(str(caught.value).splitlines()) == 1
+    assert ("newer version" in str(caught.value)) == (place == "newer.db")
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["foo://bar", "nothing", "postgresql://ann:geheim@127.0.0.1:1/x", "postgresql://ann:geheim@nowhere.invalid/x"],
+)
+async def test_a_wrong_url_says_so_without_the_password(url: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        await Store.open(url)
+    assert "--database" in str(caught.value)
+    assert "geheim" not in str(caught.value)
+    assert len(str(caught.value).splitlines()) == 1
+
+
+async def test_a_migration_that_is_killed_is_run_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Killed(BaseException):
+        pass
+
+    def die(*_: object, **__: object) -> None:
+        raise Killed
+
+    with monkeypatch.context() as patched:
+        patched.setattr("alembic.op.create_index", die)
+        with pytest.raises(Killed):
+            await open_store(tmp_path)
+    store = await open_store(tmp_path)
+    assert await store.secret()
+    await store.close()
+
+
+async def test_two_servers_may_make_the_tables_at_once(tmp_path: Path) -> None:
+    stores = await asyncio.gather(*(open_store(tmp_path) for _ in range(4)))
+    assert len({await store.secret() for store in stores}) == 1
+    for store in stores:
+        await store.close()
 
 
 async def test_the_secret_is_made_once(tmp_path: Path) -> None:

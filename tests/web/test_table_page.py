@@ -77,10 +77,11 @@ def test_the_end_is_a_table_of_points() -> None:
     page = written(live, 0, visitor("ru"))
     total = page[page.index('id="total"') :]
     assert total.count("★") == 0  # the star of the winner is drawn by the style sheet, beside a name
-    assert total.count('class="winner"') == len(live.table.standing.winners)  # type: ignore[union-attr]
-    assert [int(n) for n in re.findall(r"<td>(-?\d+)</td>", total[total.index("<tfoot") :])] == list(
-        live.table.standing.scores  # type: ignore[union-attr]
-    )
+    standing = live.table.standing
+    assert standing is not None
+    assert total.count('class="winner"') == len(standing.winners)
+    points = re.findall(r"<td>(-?\d+)</td>", total[total.index("<tfoot") :])
+    assert [int(number) for number in points] == list(standing.scores)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,8 @@ import asyncio
 import pytest
 
 from tests.web.house import House, Person, Stream, until
+from tianxia.web.errors import WebError
+from tianxia.web.live import LiveTable
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
@@ -169,6 +171,57 @@ async def test_streams_are_limited(house: House) -> None:
         assert one_too_many.status == 429
     async with Stream(house.app, ann, f"{table}/events") as again:
         assert again.status == 200
+
+
+async def test_a_stream_that_is_left_before_it_begins_is_not_counted(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE)
+    for _ in range(5):  # more than are allowed at once
+        stream = Stream(house.app, ann, f"{table}/events")
+        stream.leave()
+        async with stream:
+            assert stream.status == 200
+
+
+async def test_tables_that_do_not_exist_leave_nothing_behind(house: House) -> None:
+    ann = await house.visit("Ann")
+    for number in range(3):
+        assert (await ann.get(f"/table/nothing{number}")).status_code == 404
+    assert not house.hall._loading
+
+
+async def test_all_who_come_at_once_sit_at_one_table(house: House) -> None:
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE)
+    key = table.rpartition("/")[2]
+    del house.hall._tables[key]
+    found = await asyncio.gather(*(house.hall.table(key) for _ in range(5)))
+    assert len({id(live) for live in found}) == 1
+
+
+async def test_a_damaged_game_does_not_keep_the_others_from_going_on(house: House) -> None:
+    ann = await house.visit("Ann")
+    seats = [{"kind": "bot", "bot": "random"}] * 3
+    tables = [await ann.new(game="china", seats=seats, visibility="listed") for _ in range(3)]
+    keys = [table.rpartition("/")[2] for table in tables]
+    live = [await house.live(table) for table in tables]
+    await until(lambda: all(each.table.is_over for each in live), 60)
+    hall, resumed = house.hall, []
+
+    class Waiting:
+        async def waiting_for_bots(self) -> list[str]:
+            return ["nowhere", *keys]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(hall, "store", Waiting())
+        patched.setattr(hall, "_load", _no_such_game)
+        patched.setattr(hall.deciding, "drive", lambda live: resumed.append(live.id))
+        await hall._resume()
+    assert resumed == keys
+
+
+async def _no_such_game(key: str) -> LiveTable:
+    raise WebError(404, "no-such-game", game="chess")
 
 
 async def test_chat_is_for_those_who_sit_there(house: House) -> None:

@@ -6,6 +6,7 @@ a level (`general`, see levels.py), or `random`, `greedy` or `search` with setti
 """
 
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import Any, Protocol
 
 from tianxia.bots.greedy import Greedy
@@ -46,6 +47,8 @@ def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
             settings[key.strip()] = float(value) if "." in value else int(value)
         except ValueError:
             raise Unreadable(f"expected settings such as samples=4 after the colon, found {part!r}", "bots") from None
+        if not 0 <= settings[key.strip()] < inf:
+            raise Unreadable(f"{part!r}: settings are numbers from 0 on", "bots")
     try:
         return BOTS[kind](game, box, seed, **settings)
     except TypeError:

@@ -11,6 +11,8 @@ from tianxia.kernel.game import Game
 
 LEVELS = ("apprentice", "scholar", "minister", "general", "emperor")
 """The weakest first: each beats the one before it (docs/strength.md)."""
+USUAL_LEVEL = "scholar"
+"""Whom a newcomer meets."""
 
 
 class Level(NamedTuple):

@@ -1,7 +1,7 @@
 """`arena`: a tournament between bots."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tianxia.arena.match import Lost, Outcome, cores, play_all, schedule
 from tianxia.arena.plot import plot
 from tianxia.arena.statistics import Line, is_decided, lines, seat_share, shares_by_seed
 from tianxia.bots import make_bot
-from tianxia.cli.console import console, errors, prepared, read_options, split_bots
+from tianxia.cli.console import console, errors, make_folder, prepared, read_options, split_bots
 from tianxia.kernel.errors import Unreadable
 
 
@@ -29,30 +29,43 @@ def run_arena(
         names = split_bots(bots)
         for bot in names:
             make_bot(bot, game, opened, 0)  # an unknown bot is an error now, not in a worker
+    if out is not None:
+        make_folder(out / "records")
     pairings = schedule(name, names, seats, games, seed, options, box)
-    outcomes: list[Outcome] = []
-    lost: list[Lost] = []
     coming = play_all(pairings, processes) if ray is None else play_on_cluster(pairings, ray, processes)
     where = f"{processes or cores()} cores" if ray is None else f"Ray ({ray})"
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
-        task = progress.add_task(f"{name}, {seats} players, {where}", total=len(pairings))
-        for outcome in coming:
-            progress.advance(task)
-            if isinstance(outcome, Lost):
-                lost.append(outcome)
-                continue
-            outcomes.append(outcome)
-            if until_clear and len(outcomes) % seats == 0 and _is_clear(outcomes, names[0]):
-                break
+    outcomes, lost = _gather(
+        coming, len(pairings), f"{name}, {seats} players, {where}", names[0] if until_clear else None
+    )
     for pairing, reason in lost:
-        errors.print(f"lost: seed {pairing.seed}, {', '.join(pairing.seats)}: {reason}", markup=False)
+        errors.print(f"lost: seed {pairing.seed}, {', '.join(pairing.seats)}: {reason}")
     if not outcomes:
         raise Unreadable("no game was played to its end", "arena")
     table = lines(outcomes)
     _print(table, outcomes)
     if out is not None:
         _write(out, f"{name}, {seats} players, {len(outcomes)} games", table, outcomes, lost)
+
+
+def _gather(
+    coming: Iterable[Outcome | Lost], total: int, title: str, decisive: str | None
+) -> tuple[list[Outcome], list[Lost]]:
+    """The games as they are played, behind a bar; with a `decisive` bot only until it is clearly better or worse."""
+    outcomes: list[Outcome] = []
+    lost: list[Lost] = []
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        for outcome in coming:
+            progress.advance(task)
+            if isinstance(outcome, Lost):
+                lost.append(outcome)
+                continue
+            outcomes.append(outcome)
+            is_round = len(outcomes) % len(outcome.pairing.seats) == 0
+            if decisive is not None and is_round and _is_clear(outcomes, decisive):
+                break
+    return outcomes, lost
 
 
 def _is_clear(outcomes: Sequence[Outcome], bot: str) -> bool:
@@ -79,10 +92,8 @@ def _print(table: Sequence[Line], outcomes: Sequence[Outcome]) -> None:
 
 
 def _write(out: Path, title: str, table: Sequence[Line], outcomes: Sequence[Outcome], lost: Sequence[Lost]) -> None:
-    folder = out / "records"
-    folder.mkdir(parents=True, exist_ok=True)
     for number, outcome in enumerate(outcomes):
-        (folder / f"{number:05}.record").write_text(outcome.record, encoding="utf-8")
+        (out / "records" / f"{number:05}.record").write_text(outcome.record, encoding="utf-8")
     document = {
         "title": title,
         "seat_share": seat_share(outcomes),
@@ -101,4 +112,4 @@ def _write(out: Path, title: str, table: Sequence[Line], outcomes: Sequence[Outc
     }
     (out / "arena.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
     (out / "arena.svg").write_text(plot(table, title), encoding="utf-8")
-    console.print(f"written to {out}", markup=False)
+    console.print(f"written to {out}")

@@ -7,7 +7,7 @@ import platformdirs
 from rich.table import Table as Grid
 
 from tianxia.campaign import Campaign
-from tianxia.cli.console import console, prepared
+from tianxia.cli.console import bold, console, prepared
 from tianxia.cli.play import Session
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.words import LANGUAGES
@@ -27,14 +27,14 @@ def start_campaign(name: str, game: str) -> None:
     if file.exists():
         raise Unreadable("there is a campaign of this name already; it is left as it is", str(file))
     Campaign(game).save(file)
-    console.print(f"{name}: a new campaign. Begin with: tianxia campaign play {name}", markup=False)
+    console.print(f"{name}: a new campaign. Begin with: tianxia campaign play {name}")
 
 
 def list_campaigns() -> None:
     """All campaigns with their standing; broken files with the reason."""
     files = sorted(shelf().glob("*.json"))
     if not files:
-        console.print("No campaigns yet. Start one with: tianxia campaign new NAME", markup=False)
+        console.print("No campaigns yet. Start one with: tianxia campaign new NAME")
         return
     grid = Grid("campaign", "game", "won", "lost", "", box=None, pad_edge=False)
     for file in files:
@@ -67,7 +67,7 @@ def export_campaign(name: str, file: Path) -> None:
     if file.exists():
         raise Unreadable("exists already; it is left as it is", str(file))
     campaign.save(file)
-    console.print(f"{file}: written", markup=False)
+    console.print(f"{file}: written")
 
 
 class CampaignSession(Session):
@@ -85,14 +85,15 @@ class CampaignSession(Session):
             self.campaign.keep(self.table)
             self.campaign.save(_file(self.name))
 
-    def _save(self, name: str) -> None:
+    def _save(self, name: str) -> bool:
         self.campaign.keep(self.table)
         self.campaign.save(_file(self.name))
-        console.print(self.words("campaign-saved", name=self.name), markup=False)
+        console.print(self.words("campaign-saved", name=self.name))
+        return True
 
     def _show_end(self) -> None:
-        console.print(self.table.board(), markup=False)
-        console.print(f"[bold]{self.table.prompt()}[/]")
+        console.print(self.table.board())
+        console.print(bold(self.table.prompt()))
         self._save("")
 
 

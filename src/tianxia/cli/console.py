@@ -2,17 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 from rich.console import Console
+from rich.text import Text
 
+from tianxia.kernel.documents import read_text
 from tianxia.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
     from tianxia.kernel.game import Game
+    from tianxia.kernel.record import Record
 
-console = Console(highlight=False, soft_wrap=True)
-errors = Console(stderr=True, highlight=False, soft_wrap=True)
+console = Console(highlight=False, soft_wrap=True, markup=False)
+errors = Console(stderr=True, highlight=False, soft_wrap=True, markup=False)
+"""Without markup: what is printed comes from files and people, and a bracket in it is a bracket."""
 
 
 @contextmanager
@@ -25,16 +31,41 @@ def starting() -> Iterator[None]:
 @contextmanager
 def prepared(name: str) -> Iterator["Game"]:
     """A game with its rules compiled or loaded; a line says what is going on, from the first moment on."""
-    with errors.status(f"Preparing {name} ...") as status:
+    with errors.status(Text(f"Preparing {name} ...")) as status:
         from tianxia.games import GAMES
 
         game = GAMES[name]
 
         def progress(done: int, total: int) -> None:
-            status.update(f"Preparing {name}: rules {done} of {total} (compiled once, then kept)")
+            status.update(Text(f"Preparing {name}: rules {done} of {total} (compiled once, then kept)"))
 
         game.compile(progress)
     yield game
+
+
+def bold(text: str) -> Text:
+    """A text that stands out."""
+    return Text(text, "bold")
+
+
+def read_record(file: Path) -> "Record":
+    """The record in a file; raises Unreadable with the file and the line."""
+    from tianxia.kernel.record import parse_record
+
+    try:
+        return parse_record(read_text(file))
+    except Unreadable as error:
+        raise error if error.path == str(file) else Unreadable(str(error), str(file)) from error
+
+
+def make_folder(folder: Path) -> None:
+    """A folder to write into, made before anything is computed for it; raises Unreadable."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise Unreadable(f"no folder to write into: {error.strerror}; choose another with --out", str(folder)) from None
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:

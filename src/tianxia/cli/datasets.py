@@ -5,10 +5,9 @@ from pathlib import Path
 
 from rich.progress import track
 
-from tianxia.cli.console import console, errors, prepared, read_options, split_bots
-from tianxia.kernel.documents import read_text
+from tianxia.cli.console import console, errors, make_folder, prepared, read_options, read_record, split_bots
 from tianxia.kernel.errors import Unreadable
-from tianxia.kernel.record import Record, parse_record
+from tianxia.kernel.record import Record
 from tianxia.research import dataset
 
 
@@ -30,8 +29,9 @@ def write_dataset(
         options = game.read_options(seats, read_options(option))
         seeds = track(range(seed, seed + number), name, console=errors, transient=True)
         games = dataset.self_play(game, seats, split_bots(bots), seeds, options=options, box=opened)
+    make_folder(out.parent)
     count, decisions = dataset.write(out, game, seats, games)
-    console.print(f"{count} games, {decisions} decisions, {out.stat().st_size:,} bytes in {out}", markup=False)
+    console.print(f"{count} games, {decisions} decisions, {out.stat().st_size:,} bytes in {out}")
 
 
 def _read_records(name: str, places: Sequence[Path]) -> Iterator[Record]:
@@ -39,7 +39,7 @@ def _read_records(name: str, places: Sequence[Path]) -> Iterator[Record]:
     if not files:
         raise Unreadable("there is no *.record in this folder", str(places[0]))
     for file in files:
-        record = parse_record(read_text(file))
+        record = read_record(file)
         if record.game != name:
             raise Unreadable(f"this is a game of {record.game}, not {name}", str(file))
         yield record

@@ -28,6 +28,9 @@ GameName = Annotated[str, typer.Argument(help="A game: see `tianxia games`.", me
 File = Annotated[Path, typer.Argument(help="The file to read.", metavar="FILE")]
 Players = Annotated[int | None, typer.Option(help="Number of players; by default the fewest.", min=1, max=5)]
 Seed = Annotated[int | None, typer.Option(help="Chance starts here; the same seed is the same game.", min=0)]
+FirstSeed = Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)]
+Number = Annotated[int, typer.Option("--games", help="How many games.", min=1)]
+Language = Annotated[str, typer.Option(help="en or ru.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, such as fortresses=yes. May be repeated.")
 ]
@@ -60,7 +63,7 @@ def serve(
 
     Example: [bold]tianxia serve --port 8080 --no-browser[/]
     """
-    console.print("Tianxia: setting the tables ...", markup=False)
+    console.print("Tianxia: setting the tables ...")
     from tianxia.cli.serve import run_server
 
     run_server(host, port, database, browser, proxy_headers)
@@ -68,7 +71,7 @@ def serve(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="A game: see `tianxia games`.", metavar="[GAME]")] = None,
+    game: Annotated[str | None, typer.Argument(help="A game: see `tianxia games`.", metavar="GAME")] = None,
     players: Players = None,
     seat: Annotated[int, typer.Option(help="Where you sit.", min=0)] = 0,
     bots: Annotated[
@@ -77,7 +80,7 @@ def play(
     seed: Seed = None,
     option: Options = None,
     box: BoxFile = None,
-    lang: Annotated[str, typer.Option(help="en or ru.")] = "en",
+    lang: Language = "en",
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal against bots.
@@ -91,7 +94,7 @@ def play(
 
 
 @app.command()
-def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tell more about one.")] = None) -> None:
+def games(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Tell more about one.")] = None) -> None:
     """Show what games there are, their options, and what is reconstructed.
 
     Example: [bold]tianxia games china[/]
@@ -104,7 +107,7 @@ def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tel
 
 @app.command()
 def prepare(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="By default all games.")] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="By default all games.")] = None,
     batches: Annotated[bool, typer.Option("--batches", help="Also what batches of games need.")] = False,
 ) -> None:
     """Compile the rules and bots of games now, so that no later start waits for it.
@@ -137,7 +140,7 @@ def replay(
 
 @app.command()
 def referee(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Scenario files, or folders of them.")],
 ) -> None:
     """Run scenario files: rules questions with their answers.
 
@@ -171,11 +174,11 @@ def position(
 def simulate(
     game: GameName,
     players: Players = None,
-    number: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 100,
+    number: Number = 100,
     bots: Annotated[
         str, typer.Option(help="Who plays, seat by seat in turn: apprentice to emperor, greedy, random.")
     ] = "random",
-    seed: Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)] = 1,
+    seed: FirstSeed = 1,
     out: Annotated[Path | None, typer.Option(help="Write the records into this folder.")] = None,
     option: Options = None,
     box: BoxFile = None,
@@ -228,11 +231,11 @@ def dataset(
     game: GameName,
     out: Annotated[Path, typer.Option(help="The Parquet file to write.")],
     players: Players = None,
-    number: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 100,
+    number: Number = 100,
     bots: Annotated[
         str, typer.Option(help="Who plays, seat by seat in turn; a search writes its policy.")
     ] = "search:iterations=200",
-    seed: Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)] = 1,
+    seed: FirstSeed = 1,
     records: Annotated[
         list[Path] | None, typer.Option(help="Instead of self-play: a record, or a folder of them. May be repeated.")
     ] = None,
@@ -249,7 +252,10 @@ def dataset(
     write_dataset(game, players, number, bots, seed, records or [], option or [], box, out)
 
 
-campaign = typer.Typer(no_args_is_help=True, help="Campaigns: chains of games of one player, kept between games.")
+campaign = typer.Typer(
+    no_args_is_help=True,
+    help="Campaigns: chains of games of one player.\n\nExample: [bold]tianxia campaign new river[/]",
+)
 app.add_typer(campaign, name="campaign")
 CampaignName = Annotated[str, typer.Argument(help="The campaign's name: letters, digits and dashes.", metavar="NAME")]
 
@@ -271,7 +277,10 @@ def campaign_new(
 
 @campaign.command("list")
 def campaign_list() -> None:
-    """Show all campaigns, and what is wrong with those that cannot be read."""
+    """Show all campaigns, and what is wrong with those that cannot be read.
+
+    Example: [bold]tianxia campaign list[/]
+    """
     with starting():
         from tianxia.cli.campaigns import list_campaigns
 
@@ -282,7 +291,7 @@ def campaign_list() -> None:
 def campaign_play(
     name: CampaignName,
     seed: Seed = None,
-    lang: Annotated[str, typer.Option(help="en or ru.")] = "en",
+    lang: Language = "en",
 ) -> None:
     """Play the next game of a campaign, or go on with the one that was left.
 
@@ -316,13 +325,13 @@ def main() -> None:
     except ClickError as error:
         context = getattr(error, "ctx", None)
         message = " ".join(error.format_message().split())
-        errors.print(f"error: {message} (see {context.command_path if context else 'tianxia'} --help)", markup=False)
+        errors.print(f"error: {message} (see {context.command_path if context else 'tianxia'} --help)")
         code = 2
     except TianxiaError as error:
-        errors.print(f"error: {error}", markup=False)
+        errors.print(f"error: {error}")
         code = 1 if error.code not in ("unreadable", "error") else 2
     except OSError as error:
-        errors.print(f"error: {error.filename or ''}: {error.strerror or error}", markup=False)
+        errors.print(f"error: {f'{error.filename}: ' if error.filename else ''}{error.strerror or error}")
         code = 2
         if isinstance(error, BrokenPipeError):  # the reader of our output has left; leave quietly
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -330,3 +339,7 @@ def main() -> None:
         console.print()
         code = 130
     sys.exit(code or 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -12,10 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tianxia.bots import Bot, make_bot
-from tianxia.cli.console import console, prepared, read_options, split_bots
-from tianxia.kernel.documents import read_text
+from tianxia.cli.console import bold, console, prepared, read_options, read_record, split_bots
 from tianxia.kernel.errors import Refused, Unreadable
-from tianxia.kernel.record import parse_record
 from tianxia.kernel.words import LANGUAGES
 from tianxia.table import Table, new
 
@@ -31,7 +29,7 @@ def play_game(
     """Set the table, or open a saved one, and play until the end or `quit`."""
     if lang not in LANGUAGES:
         raise Unreadable(f"languages are {', '.join(LANGUAGES)}, not {lang!r}", "--lang")
-    record = parse_record(read_text(resume)) if resume else None
+    record = read_record(resume) if resume else None
     if name is None and record is None:
         raise Unreadable("say which game (see `tianxia games`), or --resume FILE", "play")
     with prepared(record.game if record else str(name)) as game:
@@ -101,11 +99,12 @@ class Session:
         self._show_board(seat)
         self._show_choices()
         while True:
-            line = console.input(f"[bold]{self.table.prompt(seat)}[/]\n> ").strip()
+            line = console.input(bold(self.table.prompt(seat)).append("\n> ", "not bold")).strip()
             command, _, rest = line.partition(" ")
             if command in ("quit", "exit", "q"):
-                self._save("")
-                return False
+                if self._save(""):
+                    return False
+                continue  # there is still "save FILE"
             if command == "undo":
                 return self._undo()
             if command == "save":
@@ -131,7 +130,7 @@ class Session:
         try:
             self.table.play(action)
         except (Refused, Unreadable) as error:
-            console.print(str(error), style="red", markup=False)
+            console.print(str(error), style="red")
             return False
         self.turns.append(before)
         self._acted()
@@ -148,24 +147,24 @@ class Session:
         console.print(self.words("play-undone"))
         return True
 
-    def _save(self, name: str) -> None:
-        file = Path(name).expanduser() if name else self.file
-        if file is None:
-            folder = platformdirs.user_data_path("tianxia") / "saves"
-            folder.mkdir(parents=True, exist_ok=True)
-            file = folder / f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.record"
-        beside = file.with_name(file.name + ".part")
+    def _save(self, name: str) -> bool:
+        """Write the record; says where, or why it cannot be."""
+        file = Path(os.path.expanduser(name)) if name else self.file or _new_file(self.table.game.name)
         try:
+            if not name:
+                file.parent.mkdir(parents=True, exist_ok=True)
+            beside = file.with_name(file.name + ".part")
             with beside.open("w", encoding="utf-8") as out:
                 out.write(str(self.table.record()))
                 out.flush()
                 os.fsync(out.fileno())
             beside.replace(file)
-        except OSError as error:
-            console.print(f"{file}: {error.strerror}", style="red", markup=False)
-            return
+        except (OSError, ValueError) as error:  # a name may be none
+            console.print(f"{file}: {getattr(error, 'strerror', None) or error}", style="red")
+            return False
         self.file = file
-        console.print(self.words("play-saved", file=str(file)), markup=False)
+        console.print(self.words("play-saved", file=str(file)))
+        return True
 
     def _acted(self) -> None:
         """After every action: tell what happened."""
@@ -188,12 +187,12 @@ class Session:
         start = " ".join(start.lower().split())
         legal = [(i, text) for i, text in enumerate(self.table.legal(), 1) if text.startswith(start)]
         if start or len(legal) <= MANY:
-            choices = [f"[dim]{i:3}[/] {text}" for i, text in legal]
+            choices = [_numbered(i, text) for i, text in legal]
         else:
             kinds = Counter(" ".join(text.split()[:2]) if len(text.split()) > 2 else text for _, text in legal)
             numbers = {text: i for i, text in legal}
             choices = [
-                f"[dim]{numbers[kind]:3}[/] {kind}" if kind in numbers else f"{kind} ... [dim]({count})[/]"
+                _numbered(numbers[kind], kind) if kind in numbers else Text(f"{kind} ... ").append(f"({count})", "dim")
                 for kind, count in kinds.items()
             ]
             console.print(self.words("play-many", count=len(legal)))
@@ -207,8 +206,16 @@ class Session:
         for seat in sorted(range(self.table.players), key=lambda seat: standing.ranks[seat]):
             grid.add_row(str(standing.ranks[seat]), self.words.seat(seat), str(standing.scores[seat]))
         console.print(grid, soft_wrap=False)
-        console.print(f"[bold]{self.table.prompt()}[/]")
+        console.print(bold(self.table.prompt()))
         self._save("")
+
+
+def _new_file(game: str) -> Path:
+    return platformdirs.user_data_path("tianxia") / "saves" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record"
+
+
+def _numbered(number: int, text: str) -> Text:
+    return Text(f"{number:3}", "dim").append(f" {text}", "not dim")
 
 
 def _coloured(text: str) -> Text:

@@ -1,5 +1,6 @@
 """`serve`: the server, and the browser on it."""
 
+import errno
 import socket
 import threading
 import webbrowser
@@ -20,13 +21,14 @@ def run_server(host: str, port: int, database: str | None, browser: bool, proxy_
     settings = Settings(host=host, port=port, proxy_headers=proxy_headers)
     if database is not None:
         settings = replace(settings, database=_url(database))
-    address = f"http://{'localhost' if host in LOOPBACK else host}:{listening.getsockname()[1]}/"
+    shown = "localhost" if host in LOOPBACK else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
 
     def started() -> None:
-        console.print(f"Tianxia is open at {address} (Ctrl+C closes it)", markup=False)
+        console.print(f"Tianxia is open at {address} (Ctrl+C closes it)")
         if host not in LOOPBACK and not proxy_headers:
             console.print("Others can reach this server. For the internet put a proxy with HTTPS before it and give "
-                          "--proxy-headers: see docs/server.md", markup=False)  # fmt: skip
+                          "--proxy-headers: see docs/server.md")  # fmt: skip
         if browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
@@ -46,5 +48,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise Unreadable(f"{error.strerror}; choose another with --port", f"{host}:{port}") from None
+        wrong = "--port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
+        raise Unreadable(f"{error.strerror}; choose another with {wrong}", f"{host}:{port}") from None
     return listening

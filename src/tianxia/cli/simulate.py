@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from tianxia.bots import make_bot
-from tianxia.cli.console import console, errors, prepared, read_options, split_bots
+from tianxia.cli.console import console, errors, make_folder, prepared, read_options, split_bots
 from tianxia.kernel.game import Box, Game
 from tianxia.table import Table, new
 
@@ -26,7 +26,7 @@ def simulate_games(
     given = split_bots(bots)
     names = [given[seat % len(given)] for seat in range(seats)]
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
+        make_folder(out)
     tables = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
@@ -37,7 +37,7 @@ def simulate_games(
             tables.append(table)
     _report(tables, names)
     if out is not None:
-        console.print(f"{number} records in {out}", markup=False)
+        console.print(f"{number} records in {out}")
 
 
 def _play(game: Game, box: Box, seats: int, options: dict[str, str], names: list[str], seed: int) -> Table:

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.table import Table as Grid
+from rich.text import Text
 
 from tianxia.bots.levels import levels
-from tianxia.cli.console import console, errors
+from tianxia.cli.console import bold, console, errors, read_record
 from tianxia.games import GAMES
-from tianxia.kernel.documents import read_document, read_text
+from tianxia.kernel.documents import read_document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box, Game
-from tianxia.kernel.record import parse_record
 from tianxia.kernel.words import words
 from tianxia.scenario import Failed, read_scenario, run_scenario
 from tianxia.table import Table
@@ -34,7 +34,7 @@ def show_games(name: str | None) -> None:
 
 def replay_record(file: Path, trace: bool, to: int | None, svg: Path | None, box: Path | None) -> None:
     """Replay, verify, and say how the game stands."""
-    record = parse_record(read_text(file))
+    record = read_record(file)
     opened = _open_box(record.game, box)
     table = Table.from_record(record, to=to, box=opened)
     if trace:
@@ -56,13 +56,13 @@ def run_scenarios(files: Sequence[Path]) -> int:
             run_scenario(scenario)
         except Unreadable as error:
             unreadable += 1
-            errors.print(f"unreadable {error}", markup=False)
+            errors.print(f"unreadable {error}")
         except Failed as error:
             failed += 1
-            console.print(f"failed {file}: {error}", markup=False)
+            console.print(f"failed {file}: {error}")
         else:
             passed += 1
-            console.print(f"ok {file}: {scenario['title']}", markup=False)
+            console.print(f"ok {file}: {scenario['title']}")
     console.print(f"{passed} passed, {failed} failed, {unreadable} unreadable")
     return 2 if unreadable else 1 if failed else 0
 
@@ -79,21 +79,22 @@ def show_position(file: Path, at: int | None, seat: int | None, svg: Path | None
 
 def _show_game(game: Game) -> None:
     say = game.words("en")
-    console.print(f"[bold]{say('title')}[/] ({game.name}), {_span(game.players)} players, rules {game.version}")
+    about = f" ({game.name}), {_span(game.players)} players, rules {game.version}"
+    console.print(Text.assemble(bold(say("title")), about))
     console.print(say("tagline"))
     for option in game.options:
-        console.print(f"\noption [bold]{option.name}[/]: {say('option-' + option.name)}")
+        console.print(Text.assemble("\noption ", bold(option.name), f": {say('option-' + option.name)}"))
         for value in option.values:
             allowed = [players for players in game.players if value in option.allowed(players)]
             default = [players for players in game.players if value == option.allowed(players)[0]]
             console.print(f"  {value:12} {say(f'option-{option.name}-{value}')} "
                           f"(players {_span(allowed)}; default for {_span(default)})")  # fmt: skip
-    console.print("\n[bold]Reconstructed[/]")
+    console.print(bold("\nReconstructed"))
     for message in game.reconstructed:
         console.print(f"  {say(message)}")
     console.print("\nBots, the weakest first, with the time a decision takes on one core:")
     for level in levels(game):
-        console.print(f"  {level.name}: {level.bot}, about {level.seconds:g} s", markup=False)
+        console.print(f"  {level.name}: {level.bot}, about {level.seconds:g} s")
     console.print(f"\nThe components: {game.folder / 'box.toml'}\nGive a corrected copy with --box FILE.")
     console.print(say("unofficial"), style="dim")
 
@@ -139,7 +140,7 @@ def _scenario_files(files: Sequence[Path]) -> Iterator[Path]:
 
 def _table_of(file: Path, at: int | None, box: Path | None) -> Table:
     if file.suffix not in (".json", ".toml"):
-        record = parse_record(read_text(file))
+        record = read_record(file)
         return Table.from_record(record, to=at, box=_open_box(record.game, box))
     if at is not None:
         raise Unreadable("--at is for records; this is a single position", str(file))
@@ -155,4 +156,4 @@ def _table_of(file: Path, at: int | None, box: Path | None) -> Table:
 def _draw(table: Table, svg: Path | None, seat: int | None = None) -> None:
     if svg is not None:
         svg.write_text(table.svg(table.decider if seat is None else seat), encoding="utf-8")
-        errors.print(f"drawn into {svg}", markup=False)
+        errors.print(f"drawn into {svg}")

@@ -32,7 +32,7 @@ def size(bits: np.uint64) -> int:
     bits = (bits & FOURS) + ((bits >> TWO) & FOURS)
     bits = (bits + (bits >> FOUR)) & EIGHTS
     # Not int(): Numba keeps that unsigned, and signed with unsigned arithmetic gives floats.
-    return np.int64((bits * SUM) >> TOP_BYTE)  # type: ignore[return-value]
+    return np.int64((bits * SUM) >> TOP_BYTE)  # type: ignore[return-value]  # to Numba it is an int
 
 
 @wrapping_rule

@@ -16,6 +16,8 @@ SOURCE = record_type([("chance", np.uint64), ("apart", np.uint64)])
 would be a subtype of this record to Numba, which warns of that at each first compilation."""
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
+UNSTEP = np.uint64(pow(int(STEP), -1, 1 << 64))
+"""Its inverse: what two sources differ by, times this, is the number of steps between them."""
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
 SECOND = np.uint64(0x94D049BB133111EB)
 S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
@@ -42,7 +44,13 @@ def next_bits(source: Any) -> Any:
 def below(source: Any, n: int) -> int:
     """A number from 0 to n - 1, for 1 <= n < 2^31; advances the generator also for n = 1."""
     # Not int(): Numba keeps that unsigned, and signed with unsigned arithmetic gives floats.
-    return np.int64(((next_bits(source) >> S32) * np.uint64(n)) >> S32)  # type: ignore[return-value]
+    return np.int64(((next_bits(source) >> S32) * np.uint64(n)) >> S32)  # type: ignore[return-value]  # to Numba it is an int
+
+
+@wrapping_rule
+def steps_between(before: Any, after: Any) -> int:
+    """How many numbers were drawn between two states of a source."""
+    return np.int64((after.chance - before.chance) * UNSTEP)  # type: ignore[return-value]  # to Numba it is an int
 
 
 @rule

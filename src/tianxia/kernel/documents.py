@@ -136,6 +136,15 @@ def table(value: object, path: str, keys: Sequence[str] | None = None) -> Mappin
     return value
 
 
+def whole_table(value: object, path: str, keys: Sequence[str]) -> Mapping[str, Any]:
+    """A table that has exactly these keys."""
+    found = table(value, path, keys)
+    for key in keys:
+        if key not in found:
+            fail(join(path, key), "is missing")
+    return found
+
+
 def items(value: object, path: str, length: int) -> Sequence[Any]:
     """A list of exactly so many values."""
     if not isinstance(value, list | tuple) or len(value) != length:

@@ -51,7 +51,7 @@ def wrapping_rule(function: F) -> F:
     return rule(function)
 
 
-class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]
+class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no types for mypy
     """A rule as a typed function pointer; in interpreted mode, just the function.
 
     Compiled code that is generic over games takes such pointers as arguments: unlike closures over compiled

@@ -21,7 +21,7 @@ try:
 except ImportError as error:
     raise Unavailable(f"this adapter needs Gymnasium: pip install tianxia[gymnasium] ({error})") from error
 
-from tianxia.bots import make_bot
+from tianxia.bots import Bot, make_bot
 from tianxia.kernel.game import Box
 from tianxia.research.batch import batch
 from tianxia.research.playing import LARGEST, Play
@@ -56,7 +56,8 @@ class Environment(gymnasium.Env[Any, Any]):
     ) -> None:  # fmt: skip
         self._play = Play(game, players, options, box)
         self._is_forgiving = forgiving
-        self._seat, self._bots, self._others = seat, bots.split("+"), {}  # type: ignore[var-annotated]
+        self._seat, self._bots = seat, bots.split("+")
+        self._others: dict[int, Bot] = {}
         self.metadata = {"render_modes": ["ansi"], "render_fps": 4}
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-LARGEST, LARGEST, (self._play.numbers,), np.float32)

@@ -46,7 +46,7 @@ class _Seen(NamedTuple):
         return self
 
 
-class TianxiaGame(pyspiel.Game):  # type: ignore[misc]
+class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """One of our games with a number of players."""
 
     rules: Game
@@ -87,7 +87,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class TianxiaState(pyspiel.State):  # type: ignore[misc]
+class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A moment of a game."""
 
     def __init__(self, game: TianxiaGame) -> None:

@@ -24,7 +24,7 @@ from tianxia.kernel.game import Box
 from tianxia.research.playing import LARGEST, Play
 
 
-class Environment(AECEnv):  # type: ignore[misc]
+class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A game among agents `seat_0`, `seat_1`, ...; rewards are the utilities, paid when it ends.
 
     An illegal action raises Refused and changes nothing. `reset(seed=7)` begins the game of `tianxia.new(seed=7)`.

@@ -14,7 +14,7 @@ Document = dict[str, Any]
 class Base(MappedAsDataclass, DeclarativeBase):
     """The base of all tables: rows are plain dataclasses."""
 
-    type_annotation_map = {float: Double, Document: JSON, Document | None: JSON(none_as_null=True)}  # noqa: RUF012
+    type_annotation_map = {float: Double, Document: JSON, Document | None: JSON(none_as_null=True)}  # noqa: RUF012 (SQLAlchemy's way)
 
 
 class Identity(Base):

@@ -5,18 +5,15 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, event, inspect, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import delete, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tianxia.store.models import Campaign, Entry, Game, Identity, Review, Seat, Secret, Snapshot
+from tianxia.store.opening import open_database
 
-HEAD = "0001"
-"""The newest migration."""
 CHANNEL = "tianxia"
 """Where servers that share a PostgreSQL database tell each other which game has moved on."""
 
@@ -55,20 +52,8 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Connect, and bring the tables to the newest form."""
-        parsed = make_url(url)
-        if parsed.drivername == "postgresql":
-            parsed = parsed.set(drivername="postgresql+asyncpg")
-        if parsed.drivername == "sqlite":
-            parsed = parsed.set(drivername="sqlite+aiosqlite")
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(parsed)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
-        return cls(engine)
+        """Connect, and bring the tables to the newest form; raises Unreadable or Unavailable."""
+        return cls(await open_database(url))
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -169,6 +154,11 @@ class Store:
         async with self._write() as session:
             await session.merge(campaign)
 
+    async def rename_campaign(self, campaign: str, name: str) -> None:
+        """Give a save slot another name, and leave what is in it alone."""
+        async with self._write() as session:
+            await session.execute(update(Campaign).where(Campaign.id == campaign).values(name=name))
+
     async def drop_campaign(self, campaign: str) -> None:
         """Empty a save slot."""
         async with self._write() as session:
@@ -229,25 +219,3 @@ class Store:
 def now() -> float:
     """The time, as it is stored."""
     return time.time()
-
-
-def _set_pragmas(connection: Any, _record: object) -> None:
-    """What is acknowledged is on the disk; readers do not wait for the writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    """Run what migrations are missing. Alembic is imported only if there are any: it takes its time."""
-    if inspect(connection).has_table("alembic_version"):
-        if connection.scalar(text("SELECT version_num FROM alembic_version")) == HEAD:
-            return
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -10,9 +10,12 @@ import numpy as np
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.game import Game
-from tianxia.kernel.words import Words
+from tianxia.kernel.words import Words, words
 from tianxia.table import Table
+from tianxia.web.errors import WebError
 from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.paths import WORDS
+from tianxia.web.reading import reading
 from tianxia.web.thinker import Answer, Ponder
 
 DEALS = 3
@@ -66,9 +69,10 @@ def why_action(table: Table, viewer: Viewer, text: str) -> Why:
     if table.decider != viewer.seat:
         return _not_yours(table)
     try:
-        refused = table.refusal(text)
-    except Unreadable as error:
-        return Why(error.code, str(error))
+        with reading("action"):
+            refused = table.refusal(text)
+    except WebError as error:
+        return Why(error.code, error.sentence(words(viewer.language, WORDS)))
     return Why() if refused is None else Why(refused.code, refused.reason, refused.page)
 
 
@@ -96,8 +100,9 @@ def preview(table: Table, viewer: Viewer, text: str) -> Preview:
 
     Nothing, if it cannot be done (any more): a page asks while the board moves on, and that is no mistake.
     """
-    if table.decider != viewer.seat or table.refusal(text) is not None:
-        return Preview([], "", [])
+    with reading("action"):
+        if table.decider != viewer.seat or table.refusal(text) is not None:
+            return Preview([], "", [])
     action = table.game.parse_action(table.box, " ".join(text.lower().split()))
     told: list[list[str]] = []
     changes: list[list[int]] = []
@@ -117,7 +122,7 @@ def ponder(live: LiveTable, seat: int, iterations: int = HINT_ITERATIONS) -> Pon
     return Ponder(live.row.game, live.number, seat, state, iterations)
 
 
-def make_hint(table: Table, words: Words, answer: Answer) -> Hint:
+def make_hint(table: Table, t: Words, answer: Answer) -> Hint:
     """A hint in words."""
     game, box, spoken = table.game, table.box, table.words
     ideas = []
@@ -127,7 +132,7 @@ def make_hint(table: Table, words: Words, answer: Answer) -> Hint:
         ideas.append(Idea(text, phrase, game.aim(box, text), candidate.share, candidate.value))
     line = [game.phrase(box, game.format_action(box, action), spoken) for action in answer.line[1:6]]
     best = ideas[0]
-    text = words("hint", phrase=best.phrase, share=round(100 * best.share), value=f"{best.value:+.2f}")
+    text = t("hint", phrase=best.phrase, share=round(100 * best.share), value=f"{best.value:+.2f}")
     return Hint(text, best.aim, ideas, line)
 
 

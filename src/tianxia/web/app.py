@@ -14,7 +14,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tianxia.kernel.errors import TianxiaError
 from tianxia.store import Store
-from tianxia.web import api, events, visits
+from tianxia.web import events, visits
+from tianxia.web.api import campaigns, helping, me, playing, records, scenes, tables
 from tianxia.web.errors import WebError
 from tianxia.web.guard import Guard
 from tianxia.web.hall import Hall
@@ -30,53 +31,53 @@ POST = ["POST"]
 ROUTES: list[BaseRoute] = [
     Route("/", visits.lobby),
     Route("/new/{game}", visits.setting),
-    Route("/tables", api.create, methods=POST),
+    Route("/tables", tables.create, methods=POST),
     Route("/table/{id}", visits.table),
-    Route("/table/{id}/scene", api.scene),
-    Route("/table/{id}/at/{ply}", api.scene_at),
+    Route("/table/{id}/scene", scenes.scene),
+    Route("/table/{id}/at/{ply}", scenes.scene_at),
     Route("/table/{id}/events", events.events),
-    Route("/table/{id}/act", api.act, methods=POST),
-    Route("/table/{id}/undo", api.undo, methods=POST),
-    Route("/table/{id}/ask", api.ask, methods=POST),
-    Route("/table/{id}/answer", api.answer, methods=POST),
-    Route("/table/{id}/chat", api.chat, methods=POST),
-    Route("/table/{id}/sit", api.sit, methods=POST),
-    Route("/table/{id}/invitations", api.invitations),
-    Route("/table/{id}/why", api.why),
-    Route("/table/{id}/preview", api.preview),
-    Route("/table/{id}/hint", api.hint, methods=POST),
-    Route("/table/{id}/fork", api.fork, methods=POST),
-    Route("/table/{id}/record", api.record),
+    Route("/table/{id}/act", playing.act, methods=POST),
+    Route("/table/{id}/undo", playing.undo, methods=POST),
+    Route("/table/{id}/ask", playing.ask, methods=POST),
+    Route("/table/{id}/answer", playing.answer, methods=POST),
+    Route("/table/{id}/chat", playing.chat, methods=POST),
+    Route("/table/{id}/sit", tables.sit, methods=POST),
+    Route("/table/{id}/invitations", tables.invitations),
+    Route("/table/{id}/why", helping.why),
+    Route("/table/{id}/preview", helping.preview),
+    Route("/table/{id}/hint", helping.hint, methods=POST),
+    Route("/table/{id}/fork", records.fork, methods=POST),
+    Route("/table/{id}/record", records.record),
     Route("/table/{id}/replay", visits.replay),
     Route("/table/{id}/review", visits.review, methods=["GET"]),
-    Route("/table/{id}/review", api.start_review, methods=POST),
-    Route("/table/{id}/judgements", api.judgements),
+    Route("/table/{id}/review", records.start_review, methods=POST),
+    Route("/table/{id}/judgements", records.judgements),
     Route("/join/{token}", visits.join, methods=["GET", "POST"]),
-    Route("/records", api.upload, methods=POST),
+    Route("/records", records.upload, methods=POST),
     Route("/campaigns", visits.campaigns, methods=["GET"]),
-    Route("/campaigns", api.new_campaign, methods=POST),
+    Route("/campaigns", campaigns.create, methods=POST),
     Route("/campaign/{id}", visits.campaign),
-    Route("/campaign/{id}/play", api.play_campaign, methods=POST),
-    Route("/campaign/{id}/name", api.rename_campaign, methods=POST),
-    Route("/campaign/{id}/drop", api.drop_campaign, methods=POST),
-    Route("/campaign/{id}/file", api.campaign_file),
+    Route("/campaign/{id}/play", campaigns.play, methods=POST),
+    Route("/campaign/{id}/name", campaigns.rename, methods=POST),
+    Route("/campaign/{id}/drop", campaigns.drop, methods=POST),
+    Route("/campaign/{id}/file", campaigns.file),
     Route("/rules/{game}", visits.rules),
     Route("/about", visits.about),
     Route("/me", visits.me, methods=["GET"]),
-    Route("/me", api.me, methods=POST),
+    Route("/me", me.me, methods=POST),
     Route("/health", visits.health),
     Route("/static/look.css", visits.style),
     Mount("/static", StaticFiles(directory=STATIC)),
 ]
 
 
-def create_app(settings: Settings) -> Starlette:
-    """The server with these settings; its life begins when the ASGI server starts it."""
+def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """The server with these settings; its life begins when the ASGI server starts it, and ends with the store's."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
-        hall = Hall(settings, store, Signatures(await store.secret()))
+        kept = store or await Store.open(settings.database)
+        hall = Hall(settings, kept, Signatures(await kept.secret()))
         app.state.hall = hall
         await hall.open()
         try:

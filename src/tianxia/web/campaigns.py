@@ -5,12 +5,13 @@ import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 from tianxia.campaign import Campaign as CampaignFile
-from tianxia.kernel.errors import CampaignOver, Unreadable
+from tianxia.kernel.errors import CampaignOver
 from tianxia.store import Campaign, Game, now
 from tianxia.web.errors import WebError
 from tianxia.web.hall import clean_name, person
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
+from tianxia.web.reading import reading
 
 if TYPE_CHECKING:
     from tianxia.web.hall import Hall
@@ -39,7 +40,7 @@ class Slot(NamedTuple):
 
 async def slots_of(hall: "Hall", visitor: Visitor) -> list[Slot]:
     """All slots of a visitor."""
-    return [await _slot(hall, row) for row in await hall.store.campaigns_of(visitor.identity)]
+    return [await _slot(hall, visitor, row) for row in await hall.store.campaigns_of(visitor.identity)]
 
 
 async def slot_of(hall: "Hall", visitor: Visitor, key: str) -> Slot:
@@ -47,7 +48,7 @@ async def slot_of(hall: "Hall", visitor: Visitor, key: str) -> Slot:
     row = await hall.store.campaign(key)
     if row is None or row.identity != visitor.identity:
         raise WebError(404, "no-such-campaign")
-    return await _slot(hall, row)
+    return await _slot(hall, visitor, row)
 
 
 async def begin(hall: "Hall", visitor: Visitor, name: str, text: str) -> Slot:
@@ -56,7 +57,8 @@ async def begin(hall: "Hall", visitor: Visitor, name: str, text: str) -> Slot:
         raise WebError(403, "too-many-campaigns", most=MOST)
     if text:
         await hall.games.wait_for(GAME)
-    file = await asyncio.to_thread(CampaignFile.parse, text) if text else CampaignFile(GAME)
+    with reading("campaign"):
+        file = await asyncio.to_thread(CampaignFile.parse, text) if text else CampaignFile(GAME)
     shown = clean_name(name) or file.game.words(visitor.language)("title")
     row = Campaign(secrets.token_urlsafe(9), visitor.identity, shown, str(file), now())
     await hall.store.keep_campaign(row)
@@ -65,17 +67,21 @@ async def begin(hall: "Hall", visitor: Visitor, name: str, text: str) -> Slot:
 
 async def rename(hall: "Hall", slot: Slot, name: str) -> None:
     """Give a slot another name."""
-    row = slot.row
-    kept = clean_name(name) or row.name
-    await hall.store.keep_campaign(Campaign(row.id, row.identity, kept, row.text, row.updated))
+    if kept := clean_name(name):
+        await hall.store.rename_campaign(slot.row.id, kept)
 
 
 async def play(hall: "Hall", visitor: Visitor, slot: Slot, seed: int | None = None) -> LiveTable:
-    """The table of the running game, or of the next one."""
+    """The table of the running game, or of the next one; who clicks twice gets the same."""
+    async with hall.beginning:
+        return await _play(hall, visitor, await slot_of(hall, visitor, slot.row.id), seed)
+
+
+async def _play(hall: "Hall", visitor: Visitor, slot: Slot, seed: int | None) -> LiveTable:
     if slot.running is not None:
         return await hall.table(slot.running.id)
     if slot.file is None:
-        raise Unreadable(slot.trouble)
+        raise WebError(400, "campaign-broken", reason=slot.trouble)
     await hall.games.wait_for(slot.file.game.name)
     try:
         table = slot.file.play(seed)
@@ -93,10 +99,11 @@ async def text_of(hall: "Hall", slot: Slot) -> str:
     return str(slot.file)
 
 
-async def _slot(hall: "Hall", row: Campaign) -> Slot:
+async def _slot(hall: "Hall", visitor: Visitor, row: Campaign) -> Slot:
     await hall.games.wait_for(GAME)  # a campaign is read with its rules
     games = await hall.store.games_of_campaign(row.id)
     try:
-        return Slot(row, CampaignFile.parse(row.text), "", games)
-    except Unreadable as error:
-        return Slot(row, None, str(error), games)
+        with reading("campaign"):
+            return Slot(row, CampaignFile.parse(row.text), "", games)
+    except WebError as error:
+        return Slot(row, None, error.sentence(visitor.words), games)

@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from tianxia.bots.levels import LEVELS
-from tianxia.kernel.errors import Refused, Stale, Unreadable
+from tianxia.kernel.errors import Stale, TianxiaError
 from tianxia.web.live import LiveTable
 from tianxia.web.thinker import Think
 from tianxia.web.workers import Failed
@@ -21,6 +21,8 @@ FAILURES = 5
 PAUSE = 0.1
 """Seconds after a failure, and twice as many after the next."""
 LONGEST_PAUSE = 60.0
+STORE_PAUSE = 1.0
+"""Seconds after an error that was not the bot's."""
 TAKE_OVER = 20.0
 """Seconds after which another server's decision that has not come is made here."""
 
@@ -61,7 +63,13 @@ class Deciding:
         if after and live.at != at:  # the other server is alive and goes on
             return
         while (bot := live.bot) is not None:
-            await self._decide(live, bot)
+            try:
+                await self._decide(live, bot)
+            except Stale:  # another server was first
+                continue
+            except Exception:  # the store's, not the bot's: it is asked again once that is over
+                log.exception("a decision at table %s could not be kept", live.id)
+                await asyncio.sleep(STORE_PAUSE)
 
     async def _decide(self, live: LiveTable, bot: str) -> None:
         """Have one decision made, by a simpler bot if this one fails."""
@@ -75,7 +83,7 @@ class Deciding:
                         await self._hall.play(live, live.table.game.format_action(live.table.box, answer.action), None)
             except Stale:
                 return
-            except (Failed, Unreadable, Refused) as error:
+            except (Failed, TianxiaError) as error:
                 failures += 1
                 log.warning("bot %s at table %s failed: %s", bot, live.id, error)
                 if failures % FAILURES == 0 and simpler(bot) != bot:

@@ -3,16 +3,25 @@
 from typing import Any
 
 from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unreadable
+from tianxia.kernel.words import Words
 
 
 class WebError(TianxiaError):
-    """A request that cannot be fulfilled; the sentence is the message `error-CODE` of the web's words."""
+    """A request that cannot be fulfilled; the sentence is the message `error-CODE` of the web's words.
+
+    A value may be a function of the words, for what is itself said in the reader's language.
+    """
 
     def __init__(self, status: int, code: str, **values: Any) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.values = values
+
+    def sentence(self, words: Words) -> str:
+        """What went wrong, in the reader's language."""
+        values = {name: value(words) if callable(value) else value for name, value in self.values.items()}
+        return words(f"error-{self.code}", **values)
 
 
 def status_of(error: TianxiaError) -> int:

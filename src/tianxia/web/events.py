@@ -1,17 +1,18 @@
 """Server-sent events: a stream of entry numbers that resumes where it was lost."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
-from tianxia.web.api import look, whole
 from tianxia.web.errors import WebError
-from tianxia.web.hall import Hall
-from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Subscriber
+from tianxia.web.requests import look, whole
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream sends a comment, so that nobody in between closes it."""
@@ -28,16 +29,22 @@ async def events(request: Request) -> Response:
     if not hall.streams.open(visitor.identity):
         raise WebError(429, "too-many")
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(_kept(hall, visitor, live, after), headers=headers, media_type="text/event-stream")
+    closed = partial(hall.streams.close, visitor.identity)
+    return _Counted(closed, _stream(live, after), headers=headers, media_type="text/event-stream")
 
 
-async def _kept(hall: Hall, visitor: Visitor, live: LiveTable, sent: int) -> AsyncIterator[bytes]:
-    """A stream that is counted as long as it lasts."""
-    try:
-        async for chunk in _stream(live, sent):
-            yield chunk
-    finally:
-        hall.streams.close(visitor.identity)
+class _Counted(StreamingResponse):
+    """A stream that is counted until its connection has ended, even if that was before its first event."""
+
+    def __init__(self, closed: Callable[[], None], *content: Any, **more: Any) -> None:
+        super().__init__(*content, **more)
+        self._closed = closed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._closed()
 
 
 async def _stream(live: LiveTable, sent: int) -> AsyncIterator[bytes]:

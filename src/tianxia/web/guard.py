@@ -100,17 +100,19 @@ class Guard:
 
     async def _read(self, headers: Headers, receive: Receive) -> bytes:
         largest = self._hall.settings.largest_body
-        if int(headers.get("content-length") or 0) > largest:
+        length = headers.get("content-length", "")
+        if length.isdecimal() and int(length[:20]) > largest:
             raise WebError(413, "too-large", most=largest)
-        body = b""
+        body = bytearray()
         while True:
             message = await receive()
-            chunk: bytes = message.get("body", b"")
-            body += chunk
+            if message["type"] == "http.disconnect":  # half a wish is none
+                raise WebError(400, "bad-message", reason="cut off")
+            body += message.get("body", b"")
             if len(body) > largest:
                 raise WebError(413, "too-large", most=largest)
-            if message["type"] == "http.disconnect" or not message.get("more_body", False):
-                return body
+            if not message.get("more_body", False):
+                return bytes(body)
 
 
 def _token(headers: Headers, body: bytes) -> str:

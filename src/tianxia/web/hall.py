@@ -10,7 +10,7 @@ from tianxia.bots.levels import LEVELS
 from tianxia.campaign import Campaign as CampaignFile
 from tianxia.games import GAMES
 from tianxia.kernel.documents import Document
-from tianxia.kernel.errors import Stale, TianxiaError
+from tianxia.kernel.errors import Stale
 from tianxia.kernel.game import SPECTATOR
 from tianxia.store import Campaign, Entry, Game, Seat, Snapshot, Store, Taken, now
 from tianxia.table import Table, new
@@ -20,6 +20,7 @@ from tianxia.web.identity import Signatures, Visitor
 from tianxia.web.limits import Streams
 from tianxia.web.live import LiveTable, Viewer, viewer_of
 from tianxia.web.preparing import Preparation
+from tianxia.web.reading import reading
 from tianxia.web.reviewing import Reviewing
 from tianxia.web.settings import Settings
 from tianxia.web.workers import Workers
@@ -49,8 +50,10 @@ class Hall:
         self.deciding = Deciding(self)
         self.reviewing = Reviewing(self)
         self.streams = Streams(settings.streams)
+        self.beginning = asyncio.Lock()
+        """Held while the next game of a campaign is begun."""
         self._tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -75,9 +78,11 @@ class Hall:
         """A table, read from the store if it is not in memory."""
         live = self._tables.get(key)
         if live is None:
-            async with self._loading.setdefault(key, asyncio.Lock()):
-                live = self._tables.get(key) or await self._load(key)
-            self._loading.pop(key, None)
+            loading = self._loading.get(key)
+            if loading is None:  # who comes meanwhile waits for the same loading: there is one table of a key
+                loading = self._loading[key] = asyncio.create_task(self._load(key))
+                loading.add_done_callback(lambda _: self._loading.pop(key))
+            live = await asyncio.shield(loading)
         live.used = asyncio.get_running_loop().time()
         return live
 
@@ -101,7 +106,9 @@ class Hall:
         await self.games.wait_for(game)
         for seat in seats:
             self.check_bot(game, seat.bot)
-        return await self.keep(visitor, new(game, len(seats), seed=seed, options=options), seats, visibility=visibility)
+        with reading("wish"):
+            table = new(game, len(seats), seed=seed, options=options)
+        return await self.keep(visitor, table, seats, visibility=visibility)
 
     async def keep(
         self, visitor: Visitor, table: Table, seats: Sequence[Seat], *, visibility: str = "private",
@@ -128,7 +135,8 @@ class Hall:
             return
         if not self.settings.any_bot:
             raise WebError(400, "no-such-bot", bot=bot[:40])
-        make_bot(bot, GAMES[game], GAMES[game].box, 0)
+        with reading("wish"):
+            make_bot(bot, GAMES[game], GAMES[game].box, 0)
 
     async def act(self, live: LiveTable, visitor: Visitor, seat: int, action: str, at: int) -> None:
         """Play an action for a seat; raises Stale if the board is not the one the player saw."""
@@ -142,7 +150,8 @@ class Hall:
     async def play(self, live: LiveTable, action: str, identity: str | None, language: str = "en") -> None:
         """Play an action for whoever decides; the caller holds the table's lock. A refusal is in the language."""
         trial = live.dressed(language)
-        trial.play(action)
+        with reading("action"):
+            trial.play(action)
         text = trial.game.format_action(trial.box, trial.action_ids[-1])
         rows = await self._campaign(live, trial)
         await self.append(live, "act", live.table.decider, {"action": text}, identity, after=trial, rows=rows)
@@ -189,7 +198,8 @@ class Hall:
         if stored is None:
             raise WebError(404, "no-such-table")
         await self.games.wait_for(stored.game.game)
-        live = LiveTable(stored)
+        with reading("table"):
+            live = LiveTable(stored)
         self._tables[key] = live
         return live
 
@@ -216,10 +226,12 @@ class Hall:
                     self.deciding.drive(await self.table(key))
                     break
                 except WebError as error:
-                    if error.status != 503:
-                        raise
-                except TianxiaError as error:  # played by other rules, or damaged: the others go on
-                    log.warning("table %s cannot go on: %s", key, error)
+                    if error.status == 503:
+                        continue
+                    log.warning("table %s cannot go on: %s", key, error.__cause__ or error)
+                    break
+                except Exception:  # damaged beyond what we know to say: the others go on
+                    log.exception("table %s cannot go on", key)
                     break
 
     async def _sweep(self) -> None:

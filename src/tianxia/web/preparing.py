@@ -53,7 +53,7 @@ class Preparation:
         try:
             await asyncio.wait_for(self._done[name].wait(), PATIENCE)
         except TimeoutError:
-            raise WebError(503, "preparing", game=GAMES[name].words("en")("title")) from None
+            raise WebError(503, "preparing", game=lambda words: GAMES[name].words(words.language)("title")) from None
 
     async def _work(self) -> None:
         while self._todo:
@@ -62,6 +62,8 @@ class Preparation:
                 await self._workers.run(Prepare(name), PREPARE)
             except Failed as failed:
                 log.warning("preparing %s: %s", name, failed)
+                self._todo.remove(name)  # to the end: one that cannot be prepared must not keep the others waiting
+                self._todo.append(name)
                 await asyncio.sleep(PAUSE)
                 continue
             await asyncio.to_thread(_load, name)

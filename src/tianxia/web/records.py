@@ -4,22 +4,21 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
-from tianxia.bots.levels import LEVELS
+from tianxia.bots.levels import LEVELS, USUAL_LEVEL
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR
-from tianxia.kernel.record import Record, parse_record
+from tianxia.kernel.record import parse_record
 from tianxia.store import Seat
 from tianxia.table import Table
 from tianxia.web.errors import WebError
 from tianxia.web.hall import bot_seat, clean_name, person
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.reading import reading
 
 if TYPE_CHECKING:
     from tianxia.web.hall import Hall
-
-USUAL_LEVEL = "scholar"
 
 
 def record_of(live: LiveTable) -> str:
@@ -31,10 +30,13 @@ def record_of(live: LiveTable) -> str:
 
 async def upload(hall: "Hall", visitor: Visitor, text: str) -> LiveTable:
     """Keep a record as a game of the visitor; one that is not over can be played on."""
-    record = parse_record(text)
-    await hall.games.wait_for(GAMES[record.game].name)
-    table = await asyncio.to_thread(Table.from_record, record)
-    return await hall.keep(visitor, table, _seats(visitor, record))
+    with reading("record"):
+        record = parse_record(text)
+        game = GAMES[record.game]
+    await hall.games.wait_for(game.name)
+    with reading("record"):
+        table = await asyncio.to_thread(Table.from_record, record)
+    return await hall.keep(visitor, table, _seats(visitor, record.seats, table.players))
 
 
 async def fork(hall: "Hall", visitor: Visitor, live: LiveTable, viewer: Viewer, ply: int, level: str) -> LiveTable:
@@ -54,11 +56,11 @@ async def fork(hall: "Hall", visitor: Visitor, live: LiveTable, viewer: Viewer, 
     return await hall.keep(visitor, table, seats)
 
 
-def _seats(visitor: Visitor, record: Record) -> list[Seat]:
+def _seats(visitor: Visitor, names: tuple[str, ...], players: int) -> list[Seat]:
     """Who sits at an uploaded game: bots as they were, and the visitor for all people."""
-    names = record.seats or tuple("" for _ in range(record.players))
     seats = []
-    for number, name in enumerate(names[: record.players]):
+    for number in range(players):
+        name = names[number] if number < len(names) else ""
         kind, _, bot = name.partition(":")
         if kind == "bot":
             seats.append(bot_seat(bot if bot in LEVELS else USUAL_LEVEL))

@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from tianxia.kernel.errors import Refused, Stale, TianxiaError
+from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unreadable
 from tianxia.web.errors import WebError, status_of
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.error import error_page
@@ -47,11 +47,13 @@ def error_body(visitor: Visitor, error: TianxiaError, **more: Any) -> dict[str, 
     message = str(error)
     page = ""
     if isinstance(error, WebError):
-        message = visitor.words(f"error-{error.code}", **error.values)
+        message = error.sentence(visitor.words)
     elif isinstance(error, Refused):
         message, page = error.reason, error.page
     elif isinstance(error, Stale):
         message = visitor.words("error-moved-on")
+    elif isinstance(error, Unreadable):
+        message = visitor.words("error-unreadable", detail=message)
     shown = {"code": error.code, "message": message}
     if page:
         shown["page"] = page

@@ -8,7 +8,6 @@ from tianxia.kernel.game import Game
 from tianxia.kernel.look import STYLE
 from tianxia.web import campaigns as slots
 from tianxia.web import seating
-from tianxia.web.api import asked_ply, look, party
 from tianxia.web.errors import WebError
 from tianxia.web.pages.about import about_page
 from tianxia.web.pages.campaigns import campaign_page, campaigns_page
@@ -21,6 +20,7 @@ from tianxia.web.pages.rules import rules_page
 from tianxia.web.pages.setting import setting_page
 from tianxia.web.pages.table import table_page
 from tianxia.web.replies import json_reply, page_reply
+from tianxia.web.requests import asked_ply, look, party
 from tianxia.web.scene import make_scene
 
 

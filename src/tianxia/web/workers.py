@@ -86,9 +86,12 @@ class Workers:
             del self.busy[worker]
 
     async def _spawn(self, worker: int) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tianxia.web.thinker", stdin=PIPE, stdout=PIPE
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tianxia.web.thinker", stdin=PIPE, stdout=PIPE
+            )
+        except OSError as error:  # too many open files, no memory: it may be better the next time
+            raise Failed(f"no worker process: {error}") from error
         self.processes[worker] = process
         return process
 

@@ -1,20 +1,21 @@
 """Everything that happens in a scenario can be told, shown and drawn in both languages."""
 
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import pytest
 
-from tests.games.legacy_of_yu.test_scenarios import FILES
 from tianxia import Table
 from tianxia.kernel.words import LANGUAGES
 from tianxia.scenario import read_scenario
 
-PLAYED = [file for file in FILES if not file.stem.startswith("invalid")]
+SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+PLAYED = [file for file in SCENARIOS if not file.stem.startswith("invalid")]
 
 
 @pytest.mark.parametrize("file", PLAYED, ids=lambda file: file.stem)
-def test_scenarios_are_told(file: "object") -> None:
-    scenario = read_scenario(file)  # type: ignore[arg-type]
+def test_scenarios_are_told(file: Path) -> None:
+    scenario = read_scenario(file)
     table = Table.from_position({"game": scenario["game"], **scenario["position"]})
     for step in scenario["step"]:
         if "play" in step:

@@ -12,9 +12,7 @@ FILES = sorted(FOLDER.glob("*.record"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_record(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    table = Table.from_record(parse_record(text))
-    assert str(table.record()) == text
+    table = Table.from_record(parse_record(file.read_text(encoding="utf-8")))
     assert table.result is not None
     assert table.result["reason"] == file.stem.split("-")[1]
 

@@ -9,8 +9,8 @@ import pytest
 from tests.contract.cases import games
 from tianxia import Table, new
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.drift import draws_between
 from tianxia.games.zhanguo.state import NUM_CARDS, OPTIONS, Decision, Phase
+from tianxia.kernel.chance import steps_between
 
 CARD_7, CARD_47 = 7, 47
 
@@ -127,7 +127,7 @@ def test_a_deal_uses_one_number_of_chance_for_each_card() -> None:
     while table.position()["phase"] == "boards":
         before = table.state.copy()
         table.play(table.legal()[0])
-    assert draws_between(before, table.state) == 4 * 9
+    assert steps_between(before, table.state) == 4 * 9
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -10,7 +10,7 @@ import numpy as np
 
 from tianxia.games.china.state import COLOURS, MAX_SEATS, MAX_SPACES, NUM_COLOURS, NUM_REGIONS, REGIONS, SIDES
 from tianxia.kernel import documents
-from tianxia.kernel.documents import Document, fail, integer, items, table
+from tianxia.kernel.documents import Document, fail, integer, items, table, whole_table
 from tianxia.kernel.records import record_type
 
 MAX_SLOTS = 8
@@ -49,10 +49,7 @@ BOX = record_type(
 def read_box(document: Document, box: Any) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "cards", "pieces", "sides", "drawing", "region", "lake", "spaces", "alliances", "roads")
-    table(document, "", keys)
-    for key in keys:
-        if key not in document:
-            fail(key, "is missing")
+    whole_table(document, "", keys)
     if document["game"] != "china":
         fail("game", f'expected "china", found {documents.shown(document["game"])}')
     integer(document["rules"], "rules", 1, 1)

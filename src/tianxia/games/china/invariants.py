@@ -18,8 +18,6 @@ It runs millions of times, so the rules look and only report which `Fault` they 
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
 from tianxia.games.china.cards import DRY
 from tianxia.games.china.ending import all_alliance_points
 from tianxia.games.china.houses import house_points, region_is_full
@@ -27,12 +25,9 @@ from tianxia.games.china.placing import all_forts, all_houses, anybody_has_room,
 from tianxia.games.china.roads import road_points
 from tianxia.games.china.state import NUM_COLOURS, NUM_REGIONS, Decision, Event
 from tianxia.kernel.bits import NONE, size
-from tianxia.kernel.chance import STEP
+from tianxia.kernel.chance import steps_between
 from tianxia.kernel.game import Box
-from tianxia.kernel.rule import rule, wrapping_rule
-
-_UNSTEP = np.uint64(pow(int(STEP), -1, 1 << 64))
-"""The inverse of the generator's step: the difference of two chances, times this, is the number of draws."""
+from tianxia.kernel.rule import rule
 
 
 class Fault(IntEnum):
@@ -255,14 +250,8 @@ def _deck_moves(before: Any, after: Any) -> int:
             found |= _if(after.discards[colour] != 0, Fault.DISCARDS_KEPT)
         else:
             found |= _if(after.discards[colour] < before.discards[colour], Fault.DISCARDS_KEPT)
-    found |= _if(_draws(before, after) != left, Fault.CHANCE_USED)
+    found |= _if(steps_between(before, after) != left, Fault.CHANCE_USED)
     return found | _if(row > 0 and after.decision == Decision.DRAW, Fault.ROW_FILLED_EARLY)
-
-
-@wrapping_rule
-def _draws(before: Any, after: Any) -> int:
-    """How many chance numbers were used between two states."""
-    return np.int64((after.chance - before.chance) * _UNSTEP)  # type: ignore[return-value]
 
 
 @rule

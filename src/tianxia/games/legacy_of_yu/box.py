@@ -48,7 +48,7 @@ from tianxia.games.legacy_of_yu.state import (
     TRADES,
 )  # fmt: skip
 from tianxia.games.legacy_of_yu.storybox import read_story
-from tianxia.kernel.documents import Document, fail, integer, shown, table
+from tianxia.kernel.documents import Document, fail, integer, shown, whole_table
 from tianxia.kernel.records import record_type
 
 STORY_FILE = Path(__file__).resolve().parent / "story.toml"
@@ -159,10 +159,7 @@ def story_flags() -> list[str]:
 
 def read_box(document: Document, box: Any) -> None:
     """Check a box document and fill the zeroed record the rules use, story cards and entries included."""
-    table(document, "", KEYS)
-    for key in KEYS:
-        if key not in document:
-            fail(key, "is missing")
+    whole_table(document, "", KEYS)
     if document["game"] != "legacy-of-yu":
         fail("game", f'expected "legacy-of-yu", found {shown(document["game"])}')
     integer(document["version"], "version", 1, 1)

@@ -6,8 +6,6 @@ Each check answers with a set of `Drift` bits; which numbered invariant it is: t
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
 from tianxia.games.legacy_of_yu.checking import mark
 from tianxia.games.legacy_of_yu.piles import card_bit
 from tianxia.games.legacy_of_yu.round import count_townsfolk
@@ -27,11 +25,8 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.games.legacy_of_yu.stories import has_number
 from tianxia.games.legacy_of_yu.storybox import StoneKind
 from tianxia.kernel.bits import NONE, size
-from tianxia.kernel.chance import STEP
-from tianxia.kernel.rule import rule, wrapping_rule
-
-UNSTEP = np.uint64(pow(int(STEP), -1, 1 << 64))
-"""The inverse of chance's step: a difference of two chances, times this, is the number of draws between them."""
+from tianxia.kernel.chance import steps_between
+from tianxia.kernel.rule import rule
 
 
 class Drift(IntEnum):
@@ -72,12 +67,6 @@ def happened(s: Any, kind: int) -> int:
     return count
 
 
-@wrapping_rule
-def draws_between(before: Any, after: Any) -> int:
-    """How many chance numbers were used from one state to the other."""
-    return np.int64((after.chance - before.chance) * UNSTEP)  # type: ignore[return-value]
-
-
 @rule
 def _check_chance(before: Any, after: Any) -> int:
     """Each card taken from a pile uses one chance number, and nothing else uses any."""
@@ -87,7 +76,7 @@ def _check_chance(before: Any, after: Any) -> int:
     left_row = happened(after, Event.HIRED) + happened(after, Event.DISMISSED) + happened(after, Event.CHASED_OFF)
     taken += count_townsfolk(after) - count_townsfolk(before) + left_row  # the refresh fills the row without an event
     taken += size(before.victory & ~after.victory) + size(before.defeat & ~after.defeat)
-    return mark(draws_between(before, after) != taken, Drift.CHANCE)
+    return mark(steps_between(before, after) != taken, Drift.CHANCE)
 
 
 @rule

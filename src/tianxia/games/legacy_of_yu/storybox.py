@@ -34,7 +34,7 @@ from tianxia.games.legacy_of_yu.state import (
     SLOTS,
 )  # fmt: skip
 from tianxia.kernel import documents
-from tianxia.kernel.documents import Document, fail, integer, shown, table
+from tianxia.kernel.documents import Document, fail, integer, shown, table, whole_table
 from tianxia.kernel.errors import Unreadable
 
 KEYS = ("version", "flags", "again", "victory", "defeat", "townsfolk", "outsider", "canal", "hutcard", "rule", "entry")
@@ -70,10 +70,7 @@ class Need(IntEnum):
 
 def read_story(document: Document, box: Any) -> None:
     """Check a story document and fill its part of the box record."""
-    table(document, "", KEYS)
-    for key in KEYS:
-        if key not in document:
-            fail(key, "is missing")
+    whole_table(document, "", KEYS)
     integer(document["version"], "version", 1, 1)
     flags = document["flags"]
     if not isinstance(flags, list) or len(set(flags)) != len(flags) or len(flags) > MOST_FLAGS:

@@ -21,7 +21,7 @@ from tianxia.games.yellow_yangtze.state import (
     Colour,
 )
 from tianxia.kernel import documents
-from tianxia.kernel.documents import Document, fail, integer, items, table
+from tianxia.kernel.documents import Document, fail, integer, items, table, whole_table
 from tianxia.kernel.game import Box
 from tianxia.kernel.records import record_type
 
@@ -80,10 +80,7 @@ def names(box: Box) -> Names:
 def read_box(document: Document, box: Any) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "seats", "colour", "dynasty", "numbers", "map", "river", "capital", "drawing")
-    table(document, "", keys)
-    for key in keys:
-        if key not in document:
-            fail(key, "is missing")
+    whole_table(document, "", keys)
     if document["game"] != "yellow-yangtze":
         fail("game", f'expected "yellow-yangtze", found {documents.shown(document["game"])}')
     integer(document["rules"], "rules", 1, 1)

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-
 from tianxia.games.yellow_yangtze.faults import Fault, fault, sentences
 from tianxia.games.yellow_yangtze.state import MAX_SEATS, NUM_COLOURS, Event
-from tianxia.kernel.chance import STEP
+from tianxia.kernel.chance import steps_between
 from tianxia.kernel.game import Box
-from tianxia.kernel.rule import rule, wrapping_rule
+from tianxia.kernel.rule import rule
 
 
 def drift(box: Box, before: Any, after: Any) -> list[str]:
@@ -73,8 +71,8 @@ def _compare_course(before: Any, after: Any) -> int:
     return fault(Fault.TURNS, not goes_round) | fault(Fault.DECIDER, before.ended != 0)
 
 
-@wrapping_rule
+@rule
 def _compare_draws(before: Any, after: Any) -> int:
     """Every tile out of the bag used one chance number, and nothing else did."""
     drawn = int(before.bag_size) - int(after.bag_size)
-    return fault(Fault.DRAWS, drawn < 0 or after.chance != before.chance + np.uint64(max(drawn, 0)) * STEP)
+    return fault(Fault.DRAWS, drawn < 0 or steps_between(before, after) != drawn)

@@ -47,7 +47,7 @@ from tianxia.games.zhanguo.state import (
     Reward,
 )
 from tianxia.kernel import documents
-from tianxia.kernel.documents import Document, fail, integer, items, table
+from tianxia.kernel.documents import Document, fail, integer, items, table, whole_table
 from tianxia.kernel.records import record_type
 
 MOST_MOVES = 9
@@ -99,7 +99,7 @@ BOX = record_type(
 def read_box(document: Document, box: Any) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "pieces", "numbers", "map", "great_wall", "objectives", "rewards", "boards", "cards")
-    given = _whole_table(document, "", keys)
+    given = whole_table(document, "", keys)
     if given["game"] != "zhanguo":
         fail("game", f'expected "zhanguo", found {documents.shown(given["game"])}')
     integer(given["rules"], "rules", 1, 1)
@@ -109,19 +109,10 @@ def read_box(document: Document, box: Any) -> None:
     _read_great_wall(given["great_wall"], box)
     _read_objectives(given["objectives"], box)
     _read_rewards(given["rewards"], box)
-    boards = _whole_table(given["boards"], "boards", BOARDS)
+    boards = whole_table(given["boards"], "boards", BOARDS)
     for number, name in enumerate(BOARDS):
         _read_board(boards[name], f"boards.{name}", number, box)
     _read_cards(given["cards"], box)
-
-
-def _whole_table(value: object, path: str, keys: Sequence[str]) -> Any:
-    """A table that has exactly these keys."""
-    found = table(value, path, keys)
-    for key in keys:
-        if key not in found:
-            fail(documents.join(path, key), "is missing")
-    return found
 
 
 def _fixed(value: object, path: str, names: Sequence[Any]) -> None:
@@ -144,15 +135,15 @@ def _read_pieces(given: object, box: Any) -> None:
         "worker_area_spaces": WORKER_SPACES, "cards_per_region": REGION_CARDS, "rounds": ROUNDS,
     }  # fmt: skip
     keys = (*most, *kept, "workers", "markers_per_aspect", "palace_slots")
-    pieces = _whole_table(given, "pieces", keys)
+    pieces = whole_table(given, "pieces", keys)
     counts = {key: integer(pieces[key], f"pieces.{key}", 1, limit) for key, limit in most.items()}
     box.officials, box.governors, box.palaces, box.walls = counts.values()
     for key, value in kept.items():  # sizes of the state record and of its texts
         integer(pieces[key], f"pieces.{key}", value, value)
     integer(pieces["workers"], "pieces.workers", 0, 10000)  # never short (R-1)
     players = [str(p) for p in PLAYERS]
-    markers = _whole_table(pieces["markers_per_aspect"], "pieces.markers_per_aspect", players)
-    slots = _whole_table(pieces["palace_slots"], "pieces.palace_slots", players)
+    markers = whole_table(pieces["markers_per_aspect"], "pieces.markers_per_aspect", players)
+    slots = whole_table(pieces["palace_slots"], "pieces.palace_slots", players)
     for p in PLAYERS:
         box.markers[p] = integer(markers[str(p)], f"pieces.markers_per_aspect.{p}", 0, 99)
         box.palace_slots[p] = integer(slots[str(p)], f"pieces.palace_slots.{p}", 1, 30)
@@ -166,7 +157,7 @@ def _read_numbers(given: object, box: Any) -> None:
     }  # fmt: skip
     lists = ("unify_markers", "unify_unrest")
     keys = (*ranges, *lists, "cards_dealt_per_deck", "cards_drafted", "marker_majority", "auction_least_bid")
-    numbers = _whole_table(given, "numbers", keys)
+    numbers = whole_table(given, "numbers", keys)
     for key, (least, most) in ranges.items():
         box[key] = integer(numbers[key], f"numbers.{key}", least, most)
     for key in lists:
@@ -176,16 +167,16 @@ def _read_numbers(given: object, box: Any) -> None:
     integer(numbers["cards_dealt_per_deck"], "numbers.cards_dealt_per_deck", HAND // 3, HAND // 3)
     integer(numbers["cards_drafted"], "numbers.cards_drafted", DRAFT_HAND // 3, DRAFT_HAND // 3)
     box.least_bid = integer(numbers["auction_least_bid"], "numbers.auction_least_bid", 1, int(box.auction_points))
-    majority = _whole_table(numbers["marker_majority"], "numbers.marker_majority", ASPECTS)
+    majority = whole_table(numbers["marker_majority"], "numbers.marker_majority", ASPECTS)
     for a, aspect in enumerate(ASPECTS):
         box.marker_majority[a] = integer(majority[aspect], f"numbers.marker_majority.{aspect}", 0, 50)
 
 
 def _read_map(given: object, box: Any) -> None:
-    map_ = _whole_table(given, "map", ("regions", "adjacent", "squares", "names"))
+    map_ = whole_table(given, "map", ("regions", "adjacent", "squares", "names"))
     _fixed(map_["regions"], "map.regions", range(1, NUM_REGIONS + 1))
     _fixed(map_["squares"], "map.squares", SQUARES)
-    names = _whole_table(map_["names"], "map.names", REGIONS)
+    names = whole_table(map_["names"], "map.names", REGIONS)
     for region in REGIONS:
         if not isinstance(names[region], str):
             fail(f"map.names.{region}", "expected a text")
@@ -228,7 +219,7 @@ def _find_ways(full: int, box: Any) -> None:
 
 
 def _read_great_wall(given: object, box: Any) -> None:
-    wall = _whole_table(given, "great_wall", ("tracts", "sections", "spaces", "faces", "tiles"))
+    wall = whole_table(given, "great_wall", ("tracts", "sections", "spaces", "faces", "tiles"))
     _fixed(wall["tracts"], "great_wall.tracts", TRACTS)
     _fixed(wall["sections"], "great_wall.sections", SECTIONS)
     _fixed(wall["spaces"], "great_wall.spaces", range(1, NUM_SPACES + 1))
@@ -253,7 +244,7 @@ def _read_great_wall(given: object, box: Any) -> None:
 
 
 def _read_objectives(given: object, box: Any) -> None:
-    objectives = _whole_table(given, "objectives", ("values", "tiles"))
+    objectives = whole_table(given, "objectives", ("values", "tiles"))
     for i, value in enumerate(items(objectives["values"], "objectives.values", MAX_SEATS)):
         box.objective_values[i] = integer(value, f"objectives.values.{i}", 0, 50)
     lines = _lines(objectives["tiles"], "objectives.tiles", NUM_KINDS * TILES_PER_KIND)
@@ -274,7 +265,7 @@ def _read_objectives(given: object, box: Any) -> None:
 
 
 def _read_rewards(given: object, box: Any) -> None:
-    grid = _whole_table(given, "rewards", ("grid",))["grid"]
+    grid = whole_table(given, "rewards", ("grid",))["grid"]
     for i, line in enumerate(_lines(grid, "rewards.grid", ROUNDS * NUM_ASPECTS)):
         path = f"rewards.grid.{i}"
         number, aspect = divmod(i, NUM_ASPECTS)
@@ -294,7 +285,7 @@ def _read_rewards(given: object, box: Any) -> None:
 
 
 def _read_board(given: object, path: str, number: int, box: Any) -> None:
-    board = _whole_table(given, path, ("start", "tracks", "marks", "powers"))
+    board = whole_table(given, path, ("start", "tracks", "marks", "powers"))
     start = documents.multiset(board["start"], f"{path}.start", OFFICIALS, int(box.officials))
     box.start[number] = start
     for r, cells in enumerate(items(board["tracks"], f"{path}.tracks", NUM_REGIONS)):
@@ -310,7 +301,7 @@ def _read_board(given: object, path: str, number: int, box: Any) -> None:
 
 
 def _read_cards(given: object, box: Any) -> None:
-    listed = _whole_table(given, "cards", ("list",))["list"]
+    listed = whole_table(given, "cards", ("list",))["list"]
     if not isinstance(listed, list):
         fail("cards.list", "expected a list of cards")
     seen: dict[int, int] = {}

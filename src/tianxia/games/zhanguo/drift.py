@@ -7,8 +7,6 @@ chance too many or too few, a piece that leaves the map, a card that leaves a bo
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
 from tianxia.games.zhanguo.cards import aspect_of, bit_of
 from tianxia.games.zhanguo.governors import count_governors
 from tianxia.games.zhanguo.state import (
@@ -23,12 +21,9 @@ from tianxia.games.zhanguo.state import (
     Phase,
 )
 from tianxia.kernel.bits import NONE
-from tianxia.kernel.chance import STEP
+from tianxia.kernel.chance import steps_between
 from tianxia.kernel.game import Box
-from tianxia.kernel.rule import rule, wrapping_rule
-
-DRAWS = np.uint64(pow(int(STEP), -1, 2**64))
-"""The generator adds STEP for each number: the difference of two chances times this is how many were drawn."""
+from tianxia.kernel.rule import rule
 
 
 class Drift(IntEnum):
@@ -75,7 +70,7 @@ def _cards(before: Any, after: Any) -> int:
         dealt += before.deck_counts[aspect] - after.deck_counts[aspect]
         for packet in range(PACKETS):
             dealt += before.packet_counts[packet, aspect] - after.packet_counts[packet, aspect]
-    if draws_between(before, after) != np.uint64(max(0, dealt)):  # a card given back makes the packets grow
+    if steps_between(before, after) != max(0, dealt):  # a card given back makes the packets grow
         found |= 1 << Drift.CHANCE_NUMBERS
     return found
 
@@ -96,12 +91,6 @@ def _all_cards(s: Any, aspect: int) -> Any:
                 if aspect_of(card) == aspect:
                     cards = cards | bit_of(card)
     return cards
-
-
-@wrapping_rule
-def draws_between(before: Any, after: Any) -> Any:
-    """How many numbers of chance were drawn."""
-    return (after.chance - before.chance) * DRAWS
 
 
 @rule

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from tianxia.bots.levels import levels
+from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.games import GAMES, NAMES
 from tianxia.kernel.game import Game
 from tianxia.kernel.words import Words
@@ -13,8 +13,6 @@ from tianxia.store.store import Listed
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import emblem, page
 
-USUAL_LEVEL = "scholar"
-"""Whom a newcomer meets."""
 FINISHED = 12
 """So many finished games are shown at once; the rest can be unfolded."""
 

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from tianxia.bots.levels import levels
+from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.campaign import OPTION
 from tianxia.kernel.game import Game, Option
 from tianxia.kernel.words import Words
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import data_block, emblem, page
-from tianxia.web.pages.lobby import USUAL_LEVEL
 
 PEOPLE = ("person", "hotseat", "invite", "open")
 

@@ -33,3 +33,23 @@ error-undo-too-far = That lies too far back.
 
 hint = { $phrase } ({ $share } % of the search went there; value { $value } from -1 to +1)
 join-sit-down = Sit down
+error-unreadable = This cannot be read: { $detail }
+error-no-record = This is no record of a game: its first line must be "tianxia: 1".
+error-record-header = The head of the record lacks something. Is the file cut off? ({ $detail })
+error-record-result = The record ends otherwise than its head says. Is it cut off or changed? ({ $detail })
+error-other-rules = It was played by another version of the rules than this server knows ({ $detail }).
+error-other-box = It was played with another box; this server has the standard one only.
+error-unknown-game = This server does not have that game ({ $detail }).
+error-no-campaign-file = This is no campaign file, or it is cut off ({ $detail }).
+error-unreadable-record = The record cannot be read, { $place }: { $detail }
+error-unreadable-campaign = The campaign cannot be read, { $place }: { $detail }
+error-unreadable-wish = Such a table cannot be set, { $place }: { $detail }
+error-unreadable-action = The action cannot be read: { $detail }
+error-unreadable-table = The stored game cannot be read, { $place }: { $detail }
+error-wrong-players = The game is not for so many players ({ $detail }).
+error-unknown-action = There is no such action: { $detail }
+error-campaign-broken = This campaign cannot be played: { $reason }
+
+place-line = line { $line }
+place-action = action { $action } (line { $line })
+place-whole = the whole

@@ -1,0 +1,70 @@
+"""What the drawings of all games share: pigments, seats, glyphs and the few shapes every table needs.
+
+A drawing is one SVG, made of htpy elements from a view. Colours are named, never written out: `var(--red)` is cinnabar
+in every theme, and the theme follows the reader's system unless an element carries `data-theme`. Whatever can be
+pointed at is a `target`: a group with a name for programs (`data-target`), a title for people and a `ring` that glows.
+
+>>> print(circle(12, 12, 5.25, fill="var(--red)"))
+<circle cx="12" cy="12" r="5.25" fill="var(--red)"></circle>
+"""
+
+from tianxia.kernel.look.colours import PIGMENTS, SEATS, STYLE, THEMES, Theme, contrast, mix, tokens, writing_on
+from tianxia.kernel.look.curves import inset, polyline, smooth
+from tianxia.kernel.look.lettering import fitted, text, text_width, wrapped
+from tianxia.kernel.look.parts import Drawing, Part, svg, whole
+from tianxia.kernel.look.shapes import (
+    Attributes,
+    Point,
+    Value,
+    circle,
+    group,
+    line,
+    path,
+    readable,
+    rect,
+    tag,
+    target,
+    title,
+)
+from tianxia.kernel.look.signs import badge, cells, emblem, glyph, on_seat, seat_fill
+
+__all__ = [
+    "PIGMENTS",
+    "SEATS",
+    "STYLE",
+    "THEMES",
+    "Attributes",
+    "Drawing",
+    "Part",
+    "Point",
+    "Theme",
+    "Value",
+    "badge",
+    "cells",
+    "circle",
+    "contrast",
+    "emblem",
+    "fitted",
+    "glyph",
+    "group",
+    "inset",
+    "line",
+    "mix",
+    "on_seat",
+    "path",
+    "polyline",
+    "readable",
+    "rect",
+    "seat_fill",
+    "smooth",
+    "svg",
+    "tag",
+    "target",
+    "text",
+    "text_width",
+    "title",
+    "tokens",
+    "whole",
+    "wrapped",
+    "writing_on",
+]

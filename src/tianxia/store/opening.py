@@ -1,0 +1,107 @@
+"""Opening a database: which one a URL means, and its tables brought to the newest form."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tianxia.kernel.errors import Unavailable, Unreadable
+
+HEAD = "0001"
+"""The newest migration."""
+DRIVERS = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+LOCK = 0x7469616E
+"""The advisory lock of PostgreSQL under which tables are made."""
+
+
+async def open_database(url: str) -> AsyncEngine:
+    """Connect, and bring the tables to the newest form; raises Unreadable or Unavailable."""
+    place, engine = _make_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except BaseException as error:
+        await engine.dispose()  # a connection that is left open keeps the process from ending
+        if _is_databases(error):
+            raise Unreadable(f"{_first_line(error)}; choose another with --database", place) from error
+        raise
+    return engine
+
+
+def _make_engine(url: str) -> tuple[str, AsyncEngine]:
+    """The engine, and where the database is in words (without a password)."""
+    place = url.partition("://")[0]
+    try:
+        parsed = make_url(url)
+        place = parsed.render_as_string(hide_password=True)
+        if parsed.drivername in DRIVERS:
+            parsed = parsed.set(drivername=DRIVERS[parsed.drivername])
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            place = parsed.database
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(parsed)
+    except (SQLAlchemyError, OSError) as error:
+        kinds = "an SQLite file, or a URL such as postgresql://user@host/name"
+        raise Unreadable(f"{_first_line(error)}; give {kinds} with --database", place) from error
+    except ModuleNotFoundError as error:
+        raise Unavailable(f'needs {error.name}: pip install "tianxia[postgres]"') from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return place, engine
+
+
+def _is_databases(error: BaseException) -> bool:
+    """Is it the database's own, or its driver's, and not a bug of ours? asyncpg's errors have no base in SQLAlchemy."""
+    return isinstance(error, SQLAlchemyError | OSError) or type(error).__module__.startswith("asyncpg.")
+
+
+def _first_line(error: BaseException) -> str:
+    """What a driver says, without SQLAlchemy's frame around it."""
+    told = getattr(error, "orig", None) or error
+    if isinstance(told, OSError) and told.strerror:
+        return told.strerror
+    return (str(told).splitlines() or [type(told).__name__])[0]
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    """What is acknowledged is on the disk; readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    """Run what migrations are missing. Alembic is imported only if there are any: it takes its time.
+
+    Of two servers that start at once one waits here, and one that is killed leaves nothing half done.
+    """
+    if _version(connection) == HEAD:
+        return
+    begin = "BEGIN IMMEDIATE" if connection.dialect.name == "sqlite" else f"SELECT pg_advisory_xact_lock({LOCK})"
+    connection.exec_driver_sql(begin)
+    version = _version(connection)
+    if version == HEAD:
+        return
+    if version > HEAD:
+        raise Unreadable(
+            f"this database is of a newer version ({version}, known is {HEAD}); install a newer Tianxia, or choose "
+            "another with --database"
+        )
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str:
+    """The newest migration a database has seen; empty for a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")) or "")

@@ -1,0 +1,1 @@
+"""What the browser's script asks and does. Bodies are msgspec Structs; replies JSON, mostly a fresh scene."""

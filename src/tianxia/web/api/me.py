@@ -1,0 +1,41 @@
+"""A visitor's own likings."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tianxia.kernel.words import LANGUAGES
+from tianxia.store import Identity, now
+from tianxia.web.errors import WebError
+from tianxia.web.hall import clean_name
+from tianxia.web.replies import done_reply
+from tianxia.web.requests import body, party
+
+LIKINGS = {"language": LANGUAGES, "theme": ("", "light", "dark"), "contrast": ("", "more"), "motion": ("", "less")}
+
+
+class Me(msgspec.Struct):
+    """How a visitor likes things; what is not given stays."""
+
+    name: str | None = None
+    language: str | None = None
+    theme: str | None = None
+    contrast: str | None = None
+    motion: str | None = None
+
+
+async def me(request: Request) -> Response:
+    """POST /me: remember a name, a language, a look."""
+    hall, visitor = party(request)
+    wish = await body(request, Me)
+    known = await hall.store.identity(visitor.identity) or Identity(visitor.identity, now())
+    for liking, allowed in LIKINGS.items():
+        value = getattr(wish, liking)
+        if value is not None and value not in allowed:
+            raise WebError(400, "bad-message", reason=liking)
+        if value is not None:
+            setattr(known, liking, value)
+    if wish.name is not None:
+        known.name = clean_name(wish.name)
+    await hall.store.keep_identity(known)
+    return done_reply(request, {"name": known.name, "language": known.language}, "/me")

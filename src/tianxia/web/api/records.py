@@ -1,0 +1,61 @@
+"""Games as records: take one home, bring one, go on from a moment of it, have it reviewed."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tianxia.bots.levels import USUAL_LEVEL
+from tianxia.web import records
+from tianxia.web.api.tables import created_reply
+from tianxia.web.replies import done_reply, file_reply, json_reply
+from tianxia.web.requests import Empty, body, look, party
+
+
+class Forking(msgspec.Struct):
+    """A moment to go on from as a new game."""
+
+    ply: int
+    seat: int | None = None
+    level: str = USUAL_LEVEL
+
+
+class Uploading(msgspec.Struct):
+    """A record as text."""
+
+    text: str
+
+
+async def fork(request: Request) -> Response:
+    """POST /table/ID/fork: a new game against bots from a moment of this one."""
+    wish = await body(request, Forking)
+    hall, visitor, live, viewer = await look(request, wish.seat)
+    new = await records.fork(hall, visitor, live, viewer, wish.ply, wish.level)
+    return created_reply(request, new)
+
+
+async def record(request: Request) -> Response:
+    """GET /table/ID/record: the record as a file, once the game is over."""
+    _, _, live, _ = await look(request)
+    return file_reply(records.record_of(live), f"{live.row.game}-{live.id}.record")
+
+
+async def upload(request: Request) -> Response:
+    """POST /records: keep a record as a game of mine."""
+    hall, visitor = party(request)
+    wish = await body(request, Uploading)
+    return created_reply(request, await records.upload(hall, visitor, wish.text))
+
+
+async def start_review(request: Request) -> Response:
+    """POST /table/ID/review: have search look at every decision."""
+    await body(request, Empty)
+    hall, _, live, viewer = await look(request)
+    hall.reviewing.start(live)
+    found = await hall.reviewing.reviewed(live, live.dressed(viewer.language))
+    return done_reply(request, found, f"/table/{live.id}/review")
+
+
+async def judgements(request: Request) -> Response:
+    """GET /table/ID/judgements: what search thinks of every decision, as far as it got."""
+    hall, _, live, viewer = await look(request)
+    return json_reply(await hall.reviewing.reviewed(live, live.dressed(viewer.language)))

@@ -1,0 +1,66 @@
+"""What a request says: who asks, which table is looked at, numbers of the address, the body."""
+
+from typing import Any, TypeVar
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.requests import Request
+
+from tianxia.web.errors import WebError
+from tianxia.web.hall import Hall
+from tianxia.web.identity import Visitor
+from tianxia.web.live import LiveTable, Viewer
+
+B = TypeVar("B", bound=msgspec.Struct)
+
+
+class Empty(msgspec.Struct):
+    """Nothing to say."""
+
+
+def party(request: Request) -> tuple[Hall, Visitor]:
+    """The hall and who asks."""
+    hall: Hall = request.app.state.hall
+    visitor: Visitor = request.state.visitor
+    return hall, visitor
+
+
+async def look(
+    request: Request, seat: int | None = None, *, sits: bool = False
+) -> tuple[Hall, Visitor, LiveTable, Viewer]:
+    """The table of a request and who looks at it; with `sits`, only somebody who sits there."""
+    hall, visitor = party(request)
+    if seat is None and "seat" in request.query_params:
+        seat = whole(request.query_params["seat"], "seat")
+    live, viewer = await hall.look(request.path_params["id"], visitor, seat)
+    if sits and viewer.seat not in viewer.seats:
+        raise WebError(403, "not-your-seat")
+    return hall, visitor, live, viewer
+
+
+def asked_ply(live: LiveTable, text: str) -> int:
+    """A ply the game has had."""
+    ply = whole(text, "ply")
+    if not 0 <= ply <= live.table.ply:
+        raise WebError(404, "no-such-moment")
+    return ply
+
+
+def whole(text: str, name: str) -> int:
+    """A whole number of an address."""
+    try:
+        return int(text[:20])
+    except ValueError:
+        raise WebError(400, "bad-message", reason=name) from None
+
+
+async def body(request: Request, kind: type[B]) -> B:
+    """The body of a request: JSON, or the fields of a plain form."""
+    raw = await request.body()
+    try:
+        if request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
+            fields: Any = dict(parse_qsl(raw.decode()))
+            return msgspec.convert(fields, kind, strict=False)
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise WebError(400, "bad-message", reason=str(error)) from None

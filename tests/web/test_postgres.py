@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from tests.web.house import House, Stream, opened, until
 from tests.web.test_store import differences, entry, game
@@ -88,6 +89,21 @@ async def test_two_servers_share_a_table(houses: tuple[House, House]) -> None:
         assert (await ann.act(table, await ann.scene(table))).status_code == 200
         assert await stream.next() == ("1", "message", {"number": 1, "kinds": ["act"]})
     assert (await ann_elsewhere.scene(table))["ply"] == 1
+
+
+async def test_a_lost_connection_is_made_again(houses: tuple[House, House]) -> None:
+    one, other = houses
+    ann = await one.visit("Ann")
+    table = await ann.new(game="china", seats=[{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}], seed=1)
+    there = await other.live(table)
+    async with there.lock:  # what comes while nobody listens is told to nobody
+        async with one.hall.store._engine.connect() as connection:
+            listeners = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            assert len((await connection.execute(text(listeners))).all()) == 2
+        assert (await ann.act(table, await ann.scene(table))).status_code == 200
+    await until(lambda: there.table.ply == 1, 20)
+    assert (await ann.act(table, await ann.scene(table))).status_code == 200
+    await until(lambda: there.table.ply == 2, 20)
 
 
 async def test_two_servers_take_only_one_of_two_actions(houses: tuple[House, House]) -> None:

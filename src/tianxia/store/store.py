@@ -11,11 +11,9 @@ from sqlalchemy import delete, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from tianxia.store.listening import CHANNEL, Listener
 from tianxia.store.models import Campaign, Entry, Game, Identity, Review, Seat, Secret, Snapshot
 from tianxia.store.opening import open_database
-
-CHANNEL = "tianxia"
-"""Where servers that share a PostgreSQL database tell each other which game has moved on."""
 
 
 class Taken(Exception):
@@ -47,8 +45,7 @@ class Store:
         self.is_shared = engine.dialect.name == "postgresql"
         """Several servers may use it at once and hear of each other's entries."""
         self._writing = asyncio.Lock()
-        self._listening: Any = None
-        self._hearing: set[asyncio.Future[None]] = set()
+        self._listener: Listener | None = None
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -57,8 +54,8 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database."""
-        if self._listening is not None:
-            await self._listening.close()
+        if self._listener is not None:
+            await self._listener.stop()
         await self._engine.dispose()
 
     async def secret(self) -> str:
@@ -180,21 +177,15 @@ class Store:
         async with self._write() as session:
             await session.merge(review)
 
-    async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
-        """Call `heard(game, number)` when any server has added entries; an SQLite database has only one."""
-        if not self.is_shared:
-            return
-        import asyncpg
+    async def listen(self, heard: Callable[[str, int], Awaitable[None]], missed: Callable[[], Awaitable[None]]) -> None:
+        """Call `heard(game, number)` when any server has added entries, `missed()` when some may have been missed.
 
-        def notified(_connection: object, _process: int, _channel: str, news: str) -> None:
-            game, number = news.split()
-            task = asyncio.ensure_future(heard(game, int(number)))
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
-
-        url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._listening = await asyncpg.connect(url)
-        await self._listening.add_listener(CHANNEL, notified)
+        An SQLite database has only one server.
+        """
+        if self.is_shared:
+            url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self._listener = Listener(url, heard, missed)
+            await self._listener.start()
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncSession]:

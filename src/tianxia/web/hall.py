@@ -60,7 +60,7 @@ class Hall:
         """Start the workers, prepare the games behind everybody's back, and go on where bots left off."""
         self.workers.start()
         self.games.start()
-        await self.store.listen(self._heard)
+        await self.store.listen(self._heard, self._missed)
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
@@ -207,6 +207,12 @@ class Hall:
         """Another server, or this one, has added entries."""
         live = self._tables.get(key)
         if live is not None and live.number < number:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _missed(self) -> None:
+        """Some entries of other servers may not have been told."""
+        for live in list(self._tables.values()):
             async with live.lock:
                 await self._catch_up(live)
 

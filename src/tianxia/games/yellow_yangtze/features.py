@@ -10,7 +10,6 @@ from tianxia.games.yellow_yangtze.pagodas import pagodas_under
 from tianxia.games.yellow_yangtze.state import (
     COLOURS,
     DECISIONS,
-    EMPTY,
     LEADER,
     MAX_HEXES,
     MAX_PAGODAS,
@@ -70,9 +69,8 @@ def features(box: Any, s: Any, seat: int, out: Any) -> None:
             out[n + 2] = pagodas_under(box, s, other, colour)
             n += 3
     width = 2 * NUM_COLOURS + s.players + HEX_NUMBERS
-    for h in range(box.num_hexes):
-        if s.board[h] != EMPTY or s.governors[h] != 0:
-            _write_hex(s, seat, h, out, n + width * h)
+    _write_hexes(box, s, out, n, width)
+    _mark_leaders(s, seat, out, n + NUM_COLOURS, width)
     _mark_hexes(box, s, out, n + width - HEX_NUMBERS, width)
 
 
@@ -118,15 +116,25 @@ def _write_tiles(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def _write_hex(s: Any, seat: int, h: int, out: Any, n: int) -> None:
-    """What stands on a hex, and the governors beside it."""
-    content = int(s.board[h])
-    if content >= LEADER:
-        out[n + NUM_COLOURS + (content - LEADER) % NUM_COLOURS] = 1.0
-        out[n + 2 * NUM_COLOURS + ((content - LEADER) // NUM_COLOURS - seat) % s.players] = 1.0
-    elif content != EMPTY:
-        out[n + content - TILE] = 1.0
-    out[n + 2 * NUM_COLOURS + s.players] = s.governors[h] / HAND
+def _write_hexes(box: Any, s: Any, out: Any, n: int, width: int) -> None:
+    """The tile on each hex and the governors beside it; a hex without a tile writes a zero once more, not a branch."""
+    for h in range(box.num_hexes):
+        content = int(s.board[h])
+        is_tile = int((content >= TILE) & (content < LEADER))
+        out[n + is_tile * (content - TILE)] = is_tile
+        out[n + width - HEX_NUMBERS] = s.governors[h] / HAND
+        n += width
+
+
+@rule
+def _mark_leaders(s: Any, seat: int, out: Any, n: int, width: int) -> None:
+    """Where each leader stands, and whose it is."""
+    for i in range(s.players):
+        for colour in range(NUM_COLOURS):
+            h = s.leaders[(seat + i) % s.players, colour]
+            if h != NOBODY:
+                out[n + width * h + colour] = 1.0
+                out[n + width * h + NUM_COLOURS + i] = 1.0
 
 
 @rule

@@ -192,7 +192,7 @@ class Batch:
             done.result()
 
     def _parts(self) -> Iterator[tuple[int, int]]:
-        """Two ranges a thread, because games differ in length and neighbours may be busy; each costs 30 us to hand out."""
+        """Two ranges a thread: games differ in length, neighbours may be busy; but each costs 30 us to hand out."""
         length = max(SMALL, -(-self.size // (2 * self.threads)))
         for first in range(0, self.size, length):
             yield first, min(first + length, self.size)

@@ -136,14 +136,13 @@ def test_information_states_tell_what_a_player_knows_and_no_more() -> None:
     )
 
 
-@pytest.mark.parametrize("has_resampler", [True, False])
+@pytest.mark.parametrize(("has_resampler", "recalls"), [(True, False), (False, True)])
 @EVERY_GAME
-def test_openspiel_searches_our_games(name: str, has_resampler: bool) -> None:
+def test_openspiel_searches_our_games(name: str, has_resampler: bool, recalls: bool) -> None:
     state = _dealt(f"tianxia_{name.replace('-', '_')}", 3, 6)
     bot = ismcts.ISMCTSBot(
         game=state.get_game(), uct_c=1.0, evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
-        max_simulations=3, random_state=np.random.RandomState(2), use_observation_string=True,
-        allow_inconsistent_action_sets=True,
+        max_simulations=8, random_state=np.random.RandomState(2), use_observation_string=not recalls,
     )  # fmt: skip
     if has_resampler:
         seeds = iter(range(1000))

@@ -105,7 +105,7 @@ def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tel
 @app.command()
 def prepare(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="By default all games.")] = None,
-    batches: Annotated[bool, typer.Option("--batches", help="Also what batches of games need.")] = False,
+    batches: Annotated[bool, typer.Option("--batches", help="Also what batches of games and adapters need.")] = False,
 ) -> None:
     """Compile the rules and bots of games now, so that no later start waits for it.
 
@@ -234,7 +234,8 @@ def dataset(
     ] = "search:iterations=200",
     seed: Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)] = 1,
     records: Annotated[
-        list[Path] | None, typer.Option(help="Instead of self-play: a record, or a folder of them. May be repeated.")
+        list[Path] | None,
+        typer.Option(help="Instead of self-play: a record, or a folder of them (of --players). May be repeated."),
     ] = None,
     option: Options = None,
     box: BoxFile = None,

@@ -212,9 +212,10 @@ def _write_region(box: Any, s: Any, seat: int, region: int, out: Any, n: int) ->
     for place in range(REGION_CARDS):
         card = s.cards[seat, region, place]
         if card:
-            k = mark_one(out, n, len(COURT_ACTIONS), box.triggers[card])
-            k = mark_one(out, k, len(BONUSES), box.bonuses[card])
-            out[k] = card / NUM_CARDS
-            out[k + 1] = (s.used >> (REGION_CARDS * region + place) & 1) if s.turn == seat else 0
+            after = mark_one(out, n, len(COURT_ACTIONS), box.triggers[card])
+            after = mark_one(out, after, len(BONUSES), box.bonuses[card])
+            out[after] = card / NUM_CARDS
         n += len(COURT_ACTIONS) + len(BONUSES) + 2
+        if s.turn == seat:
+            out[n - 1] = s.used >> (REGION_CARDS * region + place) & 1
     return n

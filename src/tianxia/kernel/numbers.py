@@ -7,9 +7,9 @@ from tianxia.kernel.rule import rule
 
 
 @rule
-def clear(out: Any) -> None:
-    """All zeros; so simple that a compiler makes one instruction of many numbers."""
-    for i in range(len(out)):
+def clear(out: Any, size: int) -> None:
+    """So many zeros; so simple that a compiler makes one instruction of many numbers."""
+    for i in range(size):
         out[i] = 0.0
 
 

@@ -38,10 +38,15 @@ def feature_names(players: int) -> Sequence[str]:
     ]  # fmt: skip
 
 
+SEAT_NUMBERS = len(feature_names(2)) - len(feature_names(1))
+TABLE_NUMBERS = len(feature_names(1)) - SEAT_NUMBERS
+"""All numbers are so many, and so many more for each seat."""
+
+
 @rule
 def features(box: Any, s: Any, seat: int, out: Any) -> None:
     """Write the numbers of `feature_names`. Reads no other hand and no deck, scrubbed or not."""
-    clear(out)
+    clear(out, TABLE_NUMBERS + SEAT_NUMBERS * s.players)
     n = _write_table(s, seat, out)
     for colour in range(NUM_COLOURS):
         out[n + colour] = s.hands[seat, colour] / HAND

@@ -58,10 +58,13 @@ def feature_names(players: int) -> Sequence[str]:
     ]
 
 
+ALL_NUMBERS = len(feature_names(1))
+
+
 @rule
 def features(box: Any, s: Any, seat: int, out: Any) -> None:
     """Write the numbers of `feature_names`."""
-    clear(out)
+    clear(out, ALL_NUMBERS)
     n = mark_one(out, 0, len(DECISIONS), s.decision)
     n = mark_one(out, n, len(PHASES), s.phase)
     n = _write_numbers(s, out, n)

@@ -50,10 +50,15 @@ def feature_names(players: int) -> Sequence[str]:
     ]  # fmt: skip
 
 
+SEAT_NUMBERS = len(feature_names(2)) - len(feature_names(1))
+TABLE_NUMBERS = len(feature_names(1)) - SEAT_NUMBERS
+"""All numbers are so many, and so many more for each seat."""
+
+
 @rule
 def features(box: Any, s: Any, seat: int, out: Any) -> None:
     """Write the numbers of `feature_names`. Reads no other hand, nothing tossed by others, no bag, scrubbed or not."""
-    clear(out)
+    clear(out, TABLE_NUMBERS + SEAT_NUMBERS * s.players)
     n = _write_decision(s, seat, out)
     n = _write_tiles(s, seat, out, n)
     for i in range(s.players):

@@ -97,10 +97,15 @@ def _seat_names(seat: int) -> list[str]:
     return [f"seat.{seat}.{name}" for name in own]
 
 
+SEAT_NUMBERS = len(feature_names(2)) - len(feature_names(1))
+TABLE_NUMBERS = len(feature_names(1)) - SEAT_NUMBERS
+"""All numbers are so many, and so many more for each seat."""
+
+
 @rule
 def features(box: Any, s: Any, seat: int, out: Any) -> None:
     """Write the numbers of `feature_names`. Reads no other hand, no deck and no packet, scrubbed or not."""
-    clear(out)
+    clear(out, TABLE_NUMBERS + SEAT_NUMBERS * s.players)
     n = _write_table(s, out)
     n = _write_tiles(s, out, n)
     for aspect in range(NUM_ASPECTS):

@@ -30,15 +30,29 @@ def _gymnasium(name: str, players: int, budget: Budget) -> Figures:
     env, seeds = GymEnvironment(name, players, bots="random"), count()
 
     def play() -> tuple[int, int]:
-        _, info = env.reset(seed=next(seeds))
-        decisions, is_over = 0, False
-        while not is_over:
-            _, _, is_over, _, info = env.step(choice(np.flatnonzero(info["action_mask"])))
-            decisions += 1
-        return decisions, 1
+        return len(_play_gym(env, next(seeds))), 1
+
+    def begin(seed: int) -> Any:
+        env.reset(seed=seed)
+        return env
 
     decisions, games = rates(play, budget)
-    return Figures(LIBRARY, name, players, GYMNASIUM, decisions, games)
+    again, plies = [], 0
+    for seed in SEEDS:
+        again.append((partial(begin, seed), _play_gym(env, seed)))
+        plies += env._play.ply
+    own = sum(len(actions) for _, actions in again)
+    step = step_cost(again, GymEnvironment.step, budget) * own / plies  # of a decision, the bots' included
+    return Figures(LIBRARY, name, players, GYMNASIUM, decisions, games, step)
+
+
+def _play_gym(env: GymEnvironment, seed: int) -> list[int]:
+    _, info = env.reset(seed=seed)
+    actions, is_over = [], False
+    while not is_over:
+        actions.append(int(choice(np.flatnonzero(info["action_mask"]))))
+        _, _, is_over, _, info = env.step(actions[-1])
+    return actions
 
 
 def _pettingzoo(name: str, players: int, budget: Budget) -> Figures:

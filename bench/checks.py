@@ -17,7 +17,6 @@ PLAYOUTS = {"china": 2000.0, "yellow-yangtze": 1000.0}
 """Whole random games a second."""
 TIMES_ONE_CORE = 1.7
 VECTOR_DECISIONS_PER_S = 300_000.0
-VECTOR_GAME = "china"
 ADAPTER_US = 30.0
 
 
@@ -65,7 +64,7 @@ def check_research(figures: Sequence[Figures]) -> list[Check]:
         if one and several:
             times = faster(several.decisions_per_s, one.decisions_per_s)
             checks.append(_at_least(game, "batch on all cores, times one core", times, TIMES_ONE_CORE))
-        if (vector := found.get((game, batches.VECTOR))) and game == VECTOR_GAME:
+        if vector := found.get((game, batches.VECTOR)):
             rate = vector.decisions_per_s
             checks.append(_at_least(game, "decisions/s of the vector environment", rate, VECTOR_DECISIONS_PER_S))
         bare = found.get((game, ours.UNCHECKED))

@@ -1,5 +1,7 @@
 """Our games on a GPU beside Pgx, in one run: random play, and every final state compared with the processor's.
 
+Also whether the arrays of a batch are shared with PyTorch and CuPy as they should be (bench/sharing.py).
+
     python3 bench/gpu.py --out build/out                 # some minutes on an H200; --help lists the options
     python3 bench/gpu.py --games yellow-yangtze --tune   # also tries how to spread that game over the GPU
 
@@ -71,6 +73,7 @@ def measure(name: str, tune: bool, checked: int, scale: float, lock: Path, resul
 
 def _measure(name: str, tune: bool, checked: int, scale: float, lock: Path, found: dict[str, Any]) -> None:
     import tianxia
+    from sharing import findings
     from tianxia.research.cuda import CudaBatch, Shape
 
     game = tianxia.GAMES[name]
@@ -105,6 +108,8 @@ def _measure(name: str, tune: bool, checked: int, scale: float, lock: Path, foun
     found["stepping"] = None
     found["stepping"] = _step_rate(name, players, min(size, 16384 if game.num_actions > 1000 else 65536), lock)
     print(f"{name}: steps with masks and observations {found['stepping']:,.0f} decisions/s", flush=True)
+    found["sharing"] = findings(name, players)
+    print(f"{name}: arrays shared with others: {found['sharing']}", flush=True)
 
 
 def _rate(batch: Any) -> float:
@@ -164,7 +169,7 @@ def machine() -> dict[str, Any]:
     except (OSError, subprocess.SubprocessError) as error:
         gpu = f"unknown ({error})"
     versions = {}
-    for name in ("numba", "numba-cuda", "numpy", "jax", "pgx", "torch"):
+    for name in ("numba", "numba-cuda", "numpy", "jax", "pgx", "torch", "cupy-cuda12x"):
         try:
             versions[name] = version(name)
         except PackageNotFoundError:
@@ -198,6 +203,9 @@ def markdown(found: dict[str, Any]) -> str:
         lines.append(f"| Pgx {game} | | {text} | |")
     if "error" in found["pgx"]:
         lines.append(f"| Pgx | {found['pgx']['error'][:160]} | | |")
+    lines += ["", "Arrays of a batch, shared with other libraries:", ""]
+    for each in found["games"]:
+        lines += [f"- {each['game']}, {what}: {how}" for what, how in each.get("sharing", {}).items()]
     return "\n".join(lines) + "\n"
 
 

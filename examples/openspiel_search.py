@@ -20,7 +20,7 @@ def searcher(game: Any, simulations: int, seed: int) -> Any:
     luck = np.random.RandomState(seed)
     bot = ismcts.ISMCTSBot(
         game=game, uct_c=1.4, evaluator=mcts.RandomRolloutEvaluator(1, luck), max_simulations=simulations,
-        random_state=luck, use_observation_string=True, allow_inconsistent_action_sets=True,
+        random_state=luck, use_observation_string=True,
     )  # fmt: skip
     seeds = count(seed)
     bot.set_resampler(lambda state, player: state.resample(player, next(seeds)))

@@ -3,11 +3,13 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+import sharing
 import tianxia
 from tianxia import GAMES, Refused, Unavailable, Unreadable
 from tianxia.bots import make_bot
@@ -176,6 +178,31 @@ def test_kernels_of_the_gpu_in_the_simulator() -> None:
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "TIANXIA_INTERPRET": "1"}
     done = subprocess.run([sys.executable, "-c", SIMULATED], env=environment, capture_output=True, text=True)
     assert done.stdout == "the same\n", done.stderr[-2000:]
+
+
+SHARED = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import sharing
+sharing.SIZE = 4
+print(sharing.findings("china", 3)["errors that change nothing"])
+"""
+
+
+def test_errors_on_the_gpu_in_the_simulator() -> None:
+    """What bench/gpu.py looks at on a real GPU, as far as it needs none."""
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "TIANXIA_INTERPRET": "1"}
+    command = [sys.executable, "-c", SHARED, str(Path(__file__).parents[2] / "bench")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.stdout == "as it should be\n", done.stdout + done.stderr[-2000:]
+
+
+def test_arrays_are_shared_with_other_libraries_on_a_gpu() -> None:
+    try:
+        found = sharing.findings("china", 3)
+    except Unavailable as error:
+        pytest.skip(str(error))
+    assert all(how == sharing.FITS or how.startswith("not looked at") for how in found.values()), found
 
 
 def _utilities(table: tianxia.Table) -> list[float]:

@@ -57,12 +57,13 @@ def test_a_changed_file_does_not_replay(tmp_path: Path) -> None:
 
 
 def test_records_that_do_not_belong_together(tmp_path: Path) -> None:
-    for places, message in (
-        ([tmp_path], "no \\*.record"),
-        (sorted(RECORDS.glob("*-deck-exhausted.record")), "same number of players"),
+    for places, players, message in (
+        ([tmp_path], None, "no \\*.record"),
+        ([RECORDS], None, "games of 3, 4, 5: choose with --players"),
+        (sorted(RECORDS.glob("3-*.record")), 4, "no game here has 4"),
     ):
         with pytest.raises(Unreadable, match=message):
-            write_dataset("china", None, 1, "random", 1, places, [], None, tmp_path / "file")
+            write_dataset("china", players, 1, "random", 1, places, [], None, tmp_path / "file")
     with pytest.raises(Unreadable, match="a game of china"):
         write_dataset("zhanguo", None, 1, "random", 1, [RECORDS], [], None, tmp_path / "file")
 

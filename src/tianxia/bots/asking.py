@@ -1,14 +1,18 @@
-"""What every bot asks first: is there anything to decide?"""
+"""What every bot asks first: is there anything to decide, and what?"""
 
 from typing import Any
 
+import numpy as np
+
 from tianxia.kernel.errors import Unreadable
-from tianxia.kernel.game import Game
+from tianxia.kernel.game import Box, Game
 
 
-def check_asked(game: Game, s: Any, seat: int) -> None:
-    """Raise Unreadable unless the game waits for this seat."""
-    decider = game.rules.decider(s)
+def list_legal(game: Game, box: Box, s: Any, seat: int, out: Any) -> int:
+    """Write the legal actions of this seat and return their number; raises Unreadable unless the game waits for it."""
+    states = np.ndarray(1, game.state, s)  # the record's own memory: an array crosses into compiled code much faster
+    decider, n = game.rules.step(box.array, states, -1, out)
     if decider != seat:
         why = "the game is over" if decider < 0 else f"seat {decider} decides"
         raise Unreadable(f"a bot was asked to play for seat {seat}, which has nothing to decide: {why}", "bots")
+    return n

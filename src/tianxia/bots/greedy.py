@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.bots.asking import check_asked
+from tianxia.bots.asking import list_legal
 from tianxia.kernel.chance import SOURCE, below
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.rule import rule
@@ -36,7 +36,7 @@ class Greedy:
 
     def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
         """The action with the best mean value; equals are decided by chance."""
-        check_asked(self._game, s, seat)
+        list_legal(self._game, self._box, s, seat, self._out)
         self._states[GIVEN] = s
         pointer = self._game.pointer
         best = _best(

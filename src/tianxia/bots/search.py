@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tianxia.bots.asking import check_asked
+from tianxia.bots.asking import list_legal
 from tianxia.bots.tree import GIVEN, MAX_SEATS, NODE, NONE, OFTEN, PLAN, ROOT, calibrate, iterate, keep
 from tianxia.kernel.chance import SOURCE, new_source, next_bits
 from tianxia.kernel.errors import Unreadable
@@ -82,7 +82,7 @@ class Search:
 
     def think(self, s: Any, seat: int, ply: int | None = None) -> Thought:
         """Search the scrubbed record of a game that waits for this seat."""
-        check_asked(self._game, s, seat)
+        legal = self._out[: list_legal(self._game, self._box, s, seat, self._out)].tolist()
         deadline = time.monotonic() + self._seconds if self._seconds > 0 else None
         share = -(-self._iterations // len(self._trees))
         seeds = [int(next_bits(self._source)) for _ in self._trees]
@@ -93,7 +93,6 @@ class Search:
         else:  # compiled code lets go of Python's lock, so threads are enough
             with ThreadPoolExecutor(len(work)) as pool:
                 list(pool.map(_grow, *zip(*work, strict=True)))
-        legal = self._out[: self._game.rules.legal(self._box.record, s, self._out)].tolist()
         thought = _summary(self._trees, legal, seat)
         self._expected = None if ply is None else ply + 1
         for tree in self._trees:

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.bots.asking import check_asked
+from tianxia.bots.asking import list_legal
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import Box, Game
 
@@ -20,6 +20,5 @@ class Uniform:
 
     def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
         """Any legal action."""
-        check_asked(self._game, s, seat)
-        n = self._game.rules.legal(self._box.record, s, self._out)
+        n = list_legal(self._game, self._box, s, seat, self._out)
         return int(self._out[below(self._source, n)])

@@ -19,10 +19,11 @@ def write_dataset(
     with prepared(name) as game:
         opened = game.box if box is None else game.open_box(box)
     if records:
-        found = list(_read_records(name, records))
-        seats = found[0].players
-        if any(record.players != seats for record in found):
-            raise Unreadable("all records of a data set need the same number of players", "--records")
+        found = [record for record in _read_records(name, records) if players in (None, record.players)]
+        if len(numbers := sorted({record.players for record in found})) != 1:
+            there = f"these are games of {', '.join(map(str, numbers))}" if numbers else f"no game here has {players}"
+            raise Unreadable(f"a data set has one number of players, and {there}: choose with --players", "--records")
+        seats = numbers[0]
         games = dataset.recorded(track(found, name, console=errors, transient=True), box=opened)
     else:
         seats = min(game.players) if players is None else players

@@ -108,7 +108,7 @@ def games(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Tell 
 @app.command()
 def prepare(
     names: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="By default all games.")] = None,
-    batches: Annotated[bool, typer.Option("--batches", help="Also what batches of games need.")] = False,
+    batches: Annotated[bool, typer.Option("--batches", help="Also what batches of games and adapters need.")] = False,
 ) -> None:
     """Compile the rules and bots of games now, so that no later start waits for it.
 
@@ -237,7 +237,8 @@ def dataset(
     ] = "search:iterations=200",
     seed: FirstSeed = 1,
     records: Annotated[
-        list[Path] | None, typer.Option(help="Instead of self-play: a record, or a folder of them. May be repeated.")
+        list[Path] | None,
+        typer.Option(help="Instead of self-play: a record, or a folder of them (of --players). May be repeated."),
     ] = None,
     option: Options = None,
     box: BoxFile = None,

@@ -13,11 +13,12 @@ from tianxia.cli.console import console
 from tianxia.games import GAMES
 from tianxia.kernel.playout import random_games
 from tianxia.research.batch import batch
+from tianxia.research.playing import Play
 from tianxia.table import new
 
 
 def prepare_games(names: Sequence[str], *, with_batches: bool = False) -> None:
-    """Compile the rules and the bots of games, several games at a time; on request also what batches need."""
+    """Compile rules and bots of games, several games at a time; on request also what batches and adapters need."""
     wanted = [GAMES[name].name for name in names] or list(GAMES)
     with ProcessPoolExecutor(min(cores(), len(wanted)), mp_context=get_context("spawn")) as pool:
         for done in as_completed([pool.submit(_prepare, name, with_batches) for name in wanted]):
@@ -41,4 +42,9 @@ def _prepare(name: str, with_batches: bool) -> tuple[str, float]:
         games.reset()
         games.step(games.random_actions())
         games.greedy_actions(np.ones(1, bool), np.zeros(1, np.int64), samples=1)
+        play = Play(name)
+        play.begin(1)
+        play.observation(play.decider)
+        play.scrubbed(play.decider)
+        play.play(int(play.legal[0]))
     return name, time.perf_counter() - start

@@ -61,6 +61,7 @@ class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba h
     def __init__(self, function: Any, signature: Any) -> None:
         self._function = function
         self._signature = signature
+        self._numba_type_ = types.FunctionType(signature)  # without it Numba works that out anew at every call: 8 us
         if not INTERPRET:
             with _caching(function.__module__):
                 self._compiled = numba.cfunc(signature, cache=True)(function.py_func)

@@ -308,12 +308,12 @@ def _multiprocessors() -> int:
 
 
 def _why_not() -> str:
-    """The first line of what CUDA says when it is asked for a GPU."""
+    """What CUDA says when it is asked for a GPU: the first line after the one that says there is an error."""
     try:
         cuda.current_context()
     except Exception as error:  # numba-cuda has several, by version
-        lines = [line.strip(" :") for line in str(error).splitlines() if line.strip(" :")]
-        return lines[-1] if lines else type(error).__name__
+        lines = [line.strip(" :.") for line in str(error).splitlines()]
+        return next((line for line in lines if line and not line.startswith("Error at")), type(error).__name__)
     return "it was not found"
 
 

@@ -91,7 +91,7 @@ def recorded(records: Iterable[Record], *, box: Box | None = None) -> Iterator[l
         yield _with_outcome(rows, table)
 
 
-def write(file: Path, game: Game, players: int, games: Iterable[list[Row]]) -> tuple[int, int]:
+def write(file: Path | str, game: Game, players: int, games: Iterable[list[Row]]) -> tuple[int, int]:
     """Write games to a file; how many games and decisions they were."""
     about = {
         "tianxia": str(VERSION), "game": game.name, "rules": str(game.version), "players": str(players),
@@ -112,7 +112,7 @@ def write(file: Path, game: Game, players: int, games: Iterable[list[Row]]) -> t
     return count, decisions
 
 
-def read(file: Path) -> Iterator[list[Row]]:
+def read(file: Path | str) -> Iterator[list[Row]]:
     """The decisions of a file, a game at a time."""
     with parquet.ParquetFile(file) as opened:
         for group in range(opened.num_row_groups):
@@ -121,7 +121,7 @@ def read(file: Path) -> Iterator[list[Row]]:
                 yield list(game)
 
 
-def replay(file: Path, *, box: Box | None = None) -> int:
+def replay(file: Path | str, *, box: Box | None = None) -> int:
     """Play every game of a file again and compare it with its rows; the number of decisions. Raises Unreadable."""
     decisions = 0
     for rows in read(file):
@@ -135,8 +135,9 @@ def replay(file: Path, *, box: Box | None = None) -> int:
                     )
             table.play(row["choice"])
             decisions += 1
+        outcome = _outcome(table)
         for row in rows:
-            if row["utilities"] != _outcome(table)["utilities"] or row["scores"] != _outcome(table)["scores"]:
+            if any(row[column] != outcome[column] for column in outcome):
                 raise Unreadable("the outcome is not that of the game", f"game {row['game_number']}, ply {row['ply']}")
     return decisions
 

@@ -98,7 +98,7 @@ class Environment(gymnasium.Env[Any, Any]):
 
     def _let_others(self) -> None:
         while (other := self._play.decider) >= 0 and other != self._seat:
-            self._play.play(self._others[other].choose(self._play.scrubbed(other), other))
+            self._play.play(self._others[other].choose(self._play.scrubbed(other), other, self._play.ply))
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
         return self._play.observation(self._seat), {"action_mask": self._play.mask()}

@@ -7,10 +7,12 @@
 True
 
 After the deal everything follows from the actions, so a history is a whole game. What a player cannot know stays hidden
-in the record: OpenSpiel's IS-MCTS asks `resample` for another state that the player could not tell apart.
+in the record: OpenSpiel's IS-MCTS asks `resample_from_infostate` for another state that the player could not tell
+apart; `resample` is the same from a seed.
 """
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -29,6 +31,8 @@ from tianxia.research.playing import Play
 
 DEALS = 1024
 """Chance picks one of so many seeds."""
+SEEDS = 2**53
+"""So many numbers from 0 to 1 are told apart."""
 LONGEST = 5000
 """Decisions of a game, at most: far more than have been seen."""
 
@@ -138,10 +142,14 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return json.dumps(self.play.position(), ensure_ascii=False) if self.is_dealt else "before the deal"
 
     def resample(self, player: int, seed: int) -> "TianxiaState":
-        """Another state that the player could not tell from this one: for `ISMCTSBot.set_resampler`."""
+        """Another state that the player could not tell from this one, the same one for the same seed."""
         other: TianxiaState = self.clone()
         other.play = self.play.redealt(player, seed)
         return other
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TianxiaState":
+        """The same with OpenSpiel's chance: numbers from 0 to 1."""
+        return self.resample(player, int(sampler() * SEEDS))
 
     def memory(self, player: int) -> bytes:
         """A digest of all the player has seen since the deal: equal for equal memories."""

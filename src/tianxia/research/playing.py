@@ -10,7 +10,7 @@ from tianxia.kernel.chance import new_source
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.game import Box
-from tianxia.research.stepping import write_features, write_utilities
+from tianxia.research.stepping import is_listed, scrub_only, write_features, write_utilities
 
 LARGEST = 1000.0
 """No number of an observation is larger, on either side of zero; most are about one."""
@@ -20,8 +20,8 @@ class Play:
     """A game that goes on. Begin it with `begin`."""
 
     __slots__ = (
-        "_bytes", "_features", "_mask", "_out", "_states", "_utility", "box", "count", "decider", "game", "numbers",
-        "options", "players",
+        "_bytes", "_features", "_out", "_scrub", "_states", "_utility", "box", "count", "decider", "game", "numbers",
+        "options", "players", "ply",
     )  # fmt: skip
 
     def __init__(
@@ -38,34 +38,36 @@ class Play:
         """The seat that decides; -1 when the game is over."""
         self.count = 0
         """How many actions are legal."""
-        self._features, self._utility = self.game.pointer("features"), self.game.pointer("utility")
+        self.ply = 0
+        """How many actions have been played."""
+        pointer = self.game.pointer
+        self._features, self._scrub, self._utility = pointer("features"), pointer("scrub"), pointer("utility")
         self._own(np.zeros(1, f"V{self.game.state.itemsize}"))
 
     def _own(self, raw: Any) -> None:
         self._bytes = raw  # numpy copies plain bytes ten times as fast as a record
         self._states = raw.view(self.game.state)
         self._out = np.empty(self.game.max_legal, np.int32)
-        self._mask = np.zeros(self.game.num_actions, np.int8)
 
     def begin(self, seed: int) -> None:
         """A new game from a seed: the same as `tianxia.new` makes."""
         self._bytes[0] = np.zeros((), self._bytes.dtype)
         numbers = self.game.option_numbers(self.options)
         self.game.rules.setup(self.box.record, self.state, self.players, numbers, np.uint64(seed & 0xFFFFFFFFFFFFFFFF))
+        self.ply = 0
         self._step(-1)
 
     def play(self, action: int) -> None:
         """Carry out a legal action; raises Refused or Unreadable and then changes nothing."""
         if not 0 <= action < self.game.num_actions:
             raise Unreadable(f"action ids of {self.game.name} are 0 to {self.game.num_actions - 1}, not {action}")
-        if not self._mask[action]:
+        if not is_listed(self._out, self.count, action):
             raise self._refusal(action)
         self._step(action)
+        self.ply += 1
 
     def _step(self, action: int) -> None:
-        self._mask[self._out[: self.count]] = 0
         self.decider, self.count = self.game.rules.step(self.box.array, self._states, action, self._out)
-        self._mask[self._out[: self.count]] = 1
 
     @property
     def state(self) -> Any:
@@ -79,7 +81,9 @@ class Play:
 
     def mask(self) -> Any:
         """1 for each legal action, 0 for the others (int8)."""
-        return self._mask.copy()
+        mask = np.zeros(self.game.num_actions, np.int8)
+        mask[self._out[: self.count]] = 1
+        return mask
 
     def observation(self, seat: int) -> Any:
         """The features a seat sees (float32)."""
@@ -95,9 +99,9 @@ class Play:
 
     def scrubbed(self, seat: int) -> Any:
         """A copy of the state without what the seat may not know."""
-        s = self._bytes.copy().view(self.game.state)[0]
-        self.game.rules.scrub(self.box.record, s, seat)
-        return s
+        states = self._bytes.copy().view(self.game.state)
+        scrub_only(self._scrub, self.box.array, states, seat)
+        return states[0]
 
     def redealt(self, seat: int, seed: int) -> "Play":
         """A copy with other secrets and other chance behind all that the seat knows."""
@@ -123,11 +127,11 @@ class Play:
     def copy(self) -> "Play":
         """An independent copy."""
         other = Play.__new__(Play)
-        for name in ("_features", "_utility", "box", "count", "decider", "game", "numbers", "options", "players"):
+        for name in Play.__slots__:
             setattr(other, name, getattr(self, name))
         other._bytes = self._bytes.copy()
         other._states = other._bytes.view(self.game.state)
-        other._out, other._mask = self._out.copy(), self._mask.copy()
+        other._out = self._out.copy()
         return other
 
     def __deepcopy__(self, memo: object) -> "Play":

@@ -174,6 +174,12 @@ def write_features(features: Any, boxes: Any, states: Any, seat: int, out: Any) 
 
 
 @rule
+def scrub_only(scrub: Any, boxes: Any, states: Any, seat: int) -> None:
+    """Take what a seat may not know out of the only game of an array."""
+    scrub(boxes[0], states[0], seat)
+
+
+@rule
 def write_utilities(utility: Any, boxes: Any, states: Any, out: Any) -> None:
     """The utilities of the only game of an array, which is over."""
     utility(boxes[0], states[0], out)

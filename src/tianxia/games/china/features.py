@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tianxia.games.china.cards import DRY
-from tianxia.games.china.state import COLOURS, DECISIONS, MAX_SPACES, NUM_COLOURS, NUM_REGIONS, REGIONS, Decision
-from tianxia.kernel.bits import has
+from tianxia.games.china.state import COLOURS, DECISIONS, MAX_SPACES, NUM_COLOURS, NUM_REGIONS, REGIONS
+from tianxia.kernel.numbers import clear, mark_all, mark_one
 from tianxia.kernel.rule import rule
 
 CARDS, HAND, HOUSES, EMISSARIES, POINTS = 13.0, 3.0, 20.0, 8.0, 50.0
@@ -38,9 +38,15 @@ def feature_names(players: int) -> Sequence[str]:
     ]  # fmt: skip
 
 
+SEAT_NUMBERS = len(feature_names(2)) - len(feature_names(1))
+TABLE_NUMBERS = len(feature_names(1)) - SEAT_NUMBERS
+"""All numbers are so many, and so many more for each seat."""
+
+
 @rule
 def features(box: Any, s: Any, seat: int, out: Any) -> None:
     """Write the numbers of `feature_names`. Reads no other hand and no deck, scrubbed or not."""
+    clear(out, TABLE_NUMBERS + SEAT_NUMBERS * s.players)
     n = _write_table(s, seat, out)
     for colour in range(NUM_COLOURS):
         out[n + colour] = s.hands[seat, colour] / HAND
@@ -64,18 +70,10 @@ def features(box: Any, s: Any, seat: int, out: Any) -> None:
 
 @rule
 def _write_table(s: Any, seat: int, out: Any) -> int:
-    n = 0
-    for kind in range(len(DECISIONS)):
-        out[n + kind] = 1.0 if s.decision == kind else 0.0
-    n += len(DECISIONS)
-    for region in range(NUM_REGIONS):
-        out[n + region] = 1.0 if s.decision == Decision.MORE and s.region == region else 0.0
-    n += NUM_REGIONS
-    for i in range(s.players):
-        other = (seat + i) % s.players
-        out[n + i] = 1.0 if s.turn == other else 0.0
-        out[n + s.players + i] = 1.0 if s.emperor == other else 0.0
-    n += 2 * s.players
+    n = mark_one(out, 0, len(DECISIONS), s.decision)
+    n = mark_one(out, n, NUM_REGIONS, s.region)
+    n = mark_one(out, n, s.players, (s.turn - seat) % s.players)
+    n = mark_one(out, n, s.players, (s.emperor - seat) % s.players)
     out[n] = s.side
     out[n + 1] = s.fortresses
     out[n + 2] = s.exhausted / DRY
@@ -97,12 +95,7 @@ def _write_seat(s: Any, seat: int, out: Any, n: int) -> int:
 
 @rule
 def _write_spaces(s: Any, seat: int, out: Any, n: int) -> None:
-    for space in range(MAX_SPACES):
-        fort = 0.0
-        for i in range(s.players):
-            other = (seat + i) % s.players
-            out[n + i] = 1.0 if has(s.houses[other], space) else 0.0
-            if has(s.forts[other], space):
-                fort = 1.0
-        out[n + s.players] = fort
-        n += s.players + 1
+    for i in range(s.players):
+        other = (seat + i) % s.players
+        mark_all(out, n + i, s.players + 1, s.houses[other])
+        mark_all(out, n + s.players, s.players + 1, s.forts[other])

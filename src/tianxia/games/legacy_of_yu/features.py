@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from tianxia.games.legacy_of_yu.items import MAX_ITEMS, SHIFT, Item
-from tianxia.games.legacy_of_yu.piles import deck_size, has_card, ready_size
+from tianxia.games.legacy_of_yu.piles import deck_size, ready_size
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
     DECISIONS,
@@ -18,7 +20,8 @@ from tianxia.games.legacy_of_yu.state import (
     ROW,
     SLOTS,
 )
-from tianxia.kernel.bits import has, size
+from tianxia.kernel.bits import size
+from tianxia.kernel.numbers import clear, mark_all, mark_one
 from tianxia.kernel.rule import rule
 
 PILES = ("unseen", "ready", "exhausted", "hand", "deck", "discard", "tucked")
@@ -31,6 +34,7 @@ TENS, CARDS = 10.0, 30.0
 KINDS = max(Item) + 1
 MARKS = 16
 """So many flags of the story are shown."""
+SHOWN = np.uint64((1 << MARKS) - 1)
 ROW_NUMBERS = ("townsfolk", "outsider", *(f"play.{piece}" for piece in PIECES), "play.draw",
                *(f"cost.{piece}" for piece in PIECES), *(f"tribute.{piece}" for piece in PIECES))  # fmt: skip
 
@@ -54,11 +58,15 @@ def feature_names(players: int) -> Sequence[str]:
     ]
 
 
+ALL_NUMBERS = len(feature_names(1))
+
+
 @rule
 def features(box: Any, s: Any, seat: int, out: Any) -> None:
     """Write the numbers of `feature_names`."""
-    n = _one_hot(out, 0, len(DECISIONS), s.decision)
-    n = _one_hot(out, n, len(PHASES), s.phase)
+    clear(out, ALL_NUMBERS)
+    n = mark_one(out, 0, len(DECISIONS), s.decision)
+    n = mark_one(out, n, len(PHASES), s.phase)
     n = _write_numbers(s, out, n)
     for piece in range(NUM_PIECES):
         out[n + piece] = s.held[piece] / TENS
@@ -66,29 +74,18 @@ def features(box: Any, s: Any, seat: int, out: Any) -> None:
     n = _write_cards(s, out, n + 2 * NUM_PIECES)
     for i in range(ROW):
         n = _write_row_space(box, s.row[i], out, n)
-    for i in range(RIVER):
+    for i in range(s.built, RIVER):
         for piece in range(NUM_PIECES):
-            out[n] = box.canal_price[s.canals[i], piece] if i >= s.built else 0.0
-            n += 1
+            out[n + NUM_PIECES * i + piece] = box.canal_price[s.canals[i], piece]
+    n += NUM_PIECES * RIVER
     for space in range(NUM_SPACES):
-        n = _one_hot(out, n, len(BUILDINGS), s.spaces[space])
+        n = mark_one(out, n, len(BUILDINGS), s.spaces[space])
     for slot in range(SLOTS):
         out[n] = 1.0 if s.slots[slot] > 0 else 0.0
         n += 1
-    n = _one_hot(out, n, KINDS, s.queue[s.queue_size - 1] // SHIFT if s.queue_size > 0 else 0)
-    for rule_card in range(1, MAX_RULES + 1):
-        out[n] = 1.0 if has_card(s.rules, rule_card) else 0.0
-        n += 1
-    for flag in range(MARKS):
-        out[n] = 1.0 if has(s.marks, flag) else 0.0
-        n += 1
-
-
-@rule
-def _one_hot(out: Any, n: int, kinds: int, kind: int) -> int:
-    for i in range(kinds):
-        out[n + i] = 1.0 if i == kind else 0.0
-    return n + kinds
+    n = mark_one(out, n, KINDS, s.queue[s.queue_size - 1] // SHIFT if s.queue_size > 0 else 0)
+    mark_all(out, n, 1, s.rules)
+    mark_all(out, n + MAX_RULES, 1, s.marks & SHOWN)
 
 
 @rule
@@ -117,26 +114,21 @@ def _write_numbers(s: Any, out: Any, n: int) -> int:
 @rule
 def _write_cards(s: Any, out: Any, n: int) -> int:
     """In which pile every townsfolk card is."""
-    for card in range(1, MAX_TOWNSFOLK + 1):
-        out[n] = 1.0 if has_card(s.unseen, card) else 0.0
-        out[n + 1] = 1.0 if has_card(s.ready, card) else 0.0
-        out[n + 2] = 1.0 if has_card(s.exhausted, card) else 0.0
-        out[n + 3] = 1.0 if has_card(s.hand, card) else 0.0
-        out[n + 4] = 1.0 if has_card(s.deck, card) else 0.0
-        out[n + 5] = 1.0 if has_card(s.discard, card) else 0.0
-        out[n + 6] = 0.0
-        for i in range(s.tucked.shape[0]):
-            if s.tucked[i] == card:
-                out[n + 6] = 1.0
-        n += len(PILES)
-    return n
+    mark_all(out, n, len(PILES), s.unseen)
+    mark_all(out, n + 1, len(PILES), s.ready)
+    mark_all(out, n + 2, len(PILES), s.exhausted)
+    mark_all(out, n + 3, len(PILES), s.hand)
+    mark_all(out, n + 4, len(PILES), s.deck)
+    mark_all(out, n + 5, len(PILES), s.discard)
+    for i in range(s.tucked.shape[0]):
+        if s.tucked[i] > 0:
+            out[n + 6 + len(PILES) * (s.tucked[i] - 1)] = 1.0
+    return n + len(PILES) * MAX_TOWNSFOLK
 
 
 @rule
 def _write_row_space(box: Any, card: int, out: Any, n: int) -> int:
     """What lies on a space of the row: what a townsfolk card gives, what an outsider costs."""
-    for i in range(len(ROW_NUMBERS)):
-        out[n + i] = 0.0
     if card > 0:
         out[n] = 1.0
         for i in range(MAX_ITEMS):

@@ -6,7 +6,7 @@ Points of the others are among them: every gain was public (R-28).
 from collections.abc import Sequence
 from typing import Any
 
-from tianxia.games.yellow_yangtze.pagodas import pagoda_over, pagodas_under
+from tianxia.games.yellow_yangtze.pagodas import pagodas_under
 from tianxia.games.yellow_yangtze.state import (
     COLOURS,
     DECISIONS,
@@ -19,12 +19,14 @@ from tianxia.games.yellow_yangtze.state import (
     TILE,
     Decision,
 )
-from tianxia.games.yellow_yangtze.states import tile_at
-from tianxia.games.yellow_yangtze.wars import is_candidate, total_of
+from tianxia.games.yellow_yangtze.wars import WORD, total_of
+from tianxia.kernel.numbers import clear, mark_all, mark_one
 from tianxia.kernel.rule import rule
 
 BAG, HAND, POINTS, TILES, STRENGTH, IDLE = 131.0, 6.0, 20.0, 24.0, 10.0, 20.0
 """What numbers are divided by, so that they are about one."""
+HEX_NUMBERS = 4
+"""Of a hex, after what stands on it: governors, pagoda, at, candidate."""
 
 
 def feature_names(players: int) -> Sequence[str]:
@@ -48,9 +50,15 @@ def feature_names(players: int) -> Sequence[str]:
     ]  # fmt: skip
 
 
+SEAT_NUMBERS = len(feature_names(2)) - len(feature_names(1))
+TABLE_NUMBERS = len(feature_names(1)) - SEAT_NUMBERS
+"""All numbers are so many, and so many more for each seat."""
+
+
 @rule
 def features(box: Any, s: Any, seat: int, out: Any) -> None:
     """Write the numbers of `feature_names`. Reads no other hand, nothing tossed by others, no bag, scrubbed or not."""
+    clear(out, TABLE_NUMBERS + SEAT_NUMBERS * s.players)
     n = _write_decision(s, seat, out)
     n = _write_tiles(s, seat, out, n)
     for i in range(s.players):
@@ -65,30 +73,24 @@ def features(box: Any, s: Any, seat: int, out: Any) -> None:
             out[n + 1] = 1.0 if s.leaders[other, colour] != NOBODY else 0.0
             out[n + 2] = pagodas_under(box, s, other, colour)
             n += 3
-    for h in range(MAX_HEXES):
-        n = _write_hex(box, s, seat, h, out, n)
+    width = 2 * NUM_COLOURS + s.players + HEX_NUMBERS
+    _write_hexes(box, s, out, n, width)
+    _mark_leaders(s, seat, out, n + NUM_COLOURS, width)
+    _mark_hexes(box, s, out, n + width - HEX_NUMBERS, width)
 
 
 @rule
 def _write_decision(s: Any, seat: int, out: Any) -> int:
-    n = 0
-    for kind in range(len(DECISIONS)):
-        out[n + kind] = 1.0 if s.decision == kind else 0.0
-    n += len(DECISIONS)
-    for colour in range(NUM_COLOURS):
-        out[n + colour] = 1.0 if s.colour == colour else 0.0
-    n += NUM_COLOURS
+    n = mark_one(out, 0, len(DECISIONS), s.decision)
+    n = mark_one(out, n, NUM_COLOURS, s.colour)
     out[n] = s.count / HAND
     out[n + 1] = s.num_commits
     n += 2
-    for side in range(MAX_SIDES):
-        out[n + side] = total_of(s, side) / STRENGTH if side < s.num_sides else 0.0
+    for side in range(s.num_sides):
+        out[n + side] = total_of(s, side) / STRENGTH
     n += MAX_SIDES
-    for i in range(s.players):
-        other = (seat + i) % s.players
-        out[n + i] = 1.0 if s.turn == other else 0.0
-        out[n + s.players + i] = 1.0 if s.defender == other else 0.0
-    n += 2 * s.players
+    n = mark_one(out, n, s.players, (s.turn - seat) % s.players)
+    n = mark_one(out, n, s.players, (s.defender - seat) % s.players if s.defender != NOBODY else NOBODY)
     out[n] = s.actions_left
     out[n + 1] = s.idle / IDLE
     out[n + 2] = s.bag_size / BAG
@@ -119,20 +121,37 @@ def _write_tiles(s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @rule
-def _write_hex(box: Any, s: Any, seat: int, h: int, out: Any, n: int) -> int:
-    content = int(s.board[h])
-    tile = tile_at(s, h)
-    for colour in range(NUM_COLOURS):
-        out[n + colour] = 1.0 if content == TILE + colour else 0.0
-        is_leader = content >= LEADER and (content - LEADER) % NUM_COLOURS == colour
-        out[n + NUM_COLOURS + colour] = 1.0 if is_leader else 0.0
-    n += 2 * NUM_COLOURS
+def _write_hexes(box: Any, s: Any, out: Any, n: int, width: int) -> None:
+    """The tile on each hex and the governors beside it; a hex without a tile writes a zero once more, not a branch."""
+    for h in range(box.num_hexes):
+        content = int(s.board[h])
+        is_tile = int((content >= TILE) & (content < LEADER))
+        out[n + is_tile * (content - TILE)] = is_tile
+        out[n + width - HEX_NUMBERS] = s.governors[h] / HAND
+        n += width
+
+
+@rule
+def _mark_leaders(s: Any, seat: int, out: Any, n: int, width: int) -> None:
+    """Where each leader stands, and whose it is."""
     for i in range(s.players):
-        is_owner = content >= LEADER and (content - LEADER) // NUM_COLOURS == (seat + i) % s.players
-        out[n + i] = 1.0 if is_owner else 0.0
-    n += s.players
-    out[n] = s.governors[h] / HAND
-    out[n + 1] = 1.0 if tile != NOBODY and pagoda_over(box, s, h, tile) != NOBODY else 0.0
-    out[n + 2] = 1.0 if s.at == h else 0.0
-    out[n + 3] = 1.0 if s.decision == Decision.LOSSES and is_candidate(s, h) else 0.0
-    return n + 4
+        for colour in range(NUM_COLOURS):
+            h = s.leaders[(seat + i) % s.players, colour]
+            if h != NOBODY:
+                out[n + width * h + colour] = 1.0
+                out[n + width * h + NUM_COLOURS + i] = 1.0
+
+
+@rule
+def _mark_hexes(box: Any, s: Any, out: Any, n: int, width: int) -> None:
+    """What few hexes have: a pagoda, the question, soldiers to choose from."""
+    for colour in range(NUM_COLOURS):
+        for i in range(MAX_PAGODAS):
+            if s.pagodas[colour, i] != NOBODY:
+                for corner in range(3):
+                    out[n + 1 + width * box.triangles[s.pagodas[colour, i], corner]] = 1.0
+    if s.at != NOBODY:
+        out[n + 2 + width * s.at] = 1.0
+    if s.decision == Decision.LOSSES:
+        for word in range(len(s.candidates)):
+            mark_all(out, n + 3 + width * WORD * word, width, s.candidates[word])

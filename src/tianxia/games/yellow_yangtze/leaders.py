@@ -95,16 +95,14 @@ def note_seats(box: Any, s: Any, notes: Any) -> int:
     The seats in question and then the doubtful moves are queued behind the notes: on a GPU many games go through short
     queues side by side, where questions asked on the way would be answered game by game.
     """
-    found = questions = 0
-    for h in range(box.num_hexes):
-        if s.governors[h] > 0 and has_seat(box, s, h):
-            shut_out = shut_out_colours(box, s, h)
-            notes[found] = shut_out << HEX_BITS | h
-            if shut_out:
-                notes[MAX_HEXES + questions] = found
-                questions += 1
-            found += 1
-    doubts = 0
+    found = _note_free(box, s, notes)
+    questions = doubts = 0
+    for i in range(found):
+        shut_out = shut_out_colours(box, s, notes[i])
+        if shut_out:
+            notes[i] |= shut_out << HEX_BITS
+            notes[MAX_HEXES + questions] = i
+            questions += 1
     for i in range(questions):
         doubts = _judge_moves(box, s, notes, notes[MAX_HEXES + i], doubts)
     for i in range(doubts):
@@ -112,6 +110,16 @@ def note_seats(box: Any, s: Any, notes: Any) -> int:
         seat, colour = doubt // NUM_COLOURS, doubt % NUM_COLOURS
         if _opens_by_split(box, s, notes[seat] & HEX_MASK, colour):
             notes[seat] ^= 1 << HEX_BITS + colour
+    return found
+
+
+@rule
+def _note_free(box: Any, s: Any, notes: Any) -> int:
+    """Note the hexes that have a seat; each is written and then counted or not, without a branch."""
+    found = 0
+    for h in range(box.num_hexes):
+        notes[found] = h
+        found += int((s.board[h] == EMPTY) & (s.governors[h] > 0) & (box.is_river[h] == 0))
     return found
 
 
@@ -124,9 +132,8 @@ def _list_everywhere(notes: Any, base: int, out: Any) -> None:
 @rule
 def _list_open(notes: Any, found: int, colour: int, base: int, out: Any, n: int) -> int:
     for i in range(found):
-        if not notes[i] >> HEX_BITS + colour & 1:
-            out[n] = base + (notes[i] & HEX_MASK)
-            n += 1
+        out[n] = base + (notes[i] & HEX_MASK)
+        n += 1 - (notes[i] >> HEX_BITS + colour & 1)
     return n
 
 

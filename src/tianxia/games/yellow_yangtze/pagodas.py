@@ -45,6 +45,17 @@ def pagoda_over(box: Any, s: Any, h: int, colour: int) -> int:
 
 
 @rule
+def _is_even(box: Any, s: Any, triangle: int) -> bool:
+    """Are there three equal tiles? Without branches, for it is asked of every triangle; no two leaders are equal."""
+    content = s.board[box.triangles[triangle, 0]]
+    return bool(
+        (content != EMPTY)
+        & (content == s.board[box.triangles[triangle, 1]])
+        & (content == s.board[box.triangles[triangle, 2]])
+    )
+
+
+@rule
 def can_carry(box: Any, s: Any, triangle: int) -> bool:
     """Are there three equal tiles, none of which belongs to a pagoda (R-21)?"""
     colour = triangle_colour(box, s, triangle)
@@ -99,7 +110,7 @@ def list_paid(box: Any, s: Any, out: Any, n: int) -> int:
         return n
     first = n
     for triangle in range(box.num_triangles):
-        if s.board[box.triangles[triangle, 0]] != EMPTY and can_carry(box, s, triangle):
+        if _is_even(box, s, triangle) and can_carry(box, s, triangle):
             out[n] = actions.BUILD + triangle
             n += 1
     found = n - first

@@ -223,8 +223,8 @@ def take_from_market(box: Any, s: Any, colour: int) -> None:
 
 @rule
 def _list_empty(box: Any, s: Any, river: int, base: int, out: Any, n: int) -> int:
+    """Each hex is written and then counted or not: a branch that nobody can foresee would cost more."""
     for h in range(box.num_hexes):
-        if s.board[h] == EMPTY and box.is_river[h] == river:
-            out[n] = base + h
-            n += 1
+        out[n] = base + h
+        n += int((s.board[h] == EMPTY) & (box.is_river[h] == river))
     return n

@@ -34,7 +34,7 @@ from tianxia.games.zhanguo.state import (
     SQUARES,
     TILES_PER_KIND,
 )
-from tianxia.kernel.bits import has
+from tianxia.kernel.numbers import clear, mark_all, mark_one
 from tianxia.kernel.rule import rule
 
 POINTS, MARKERS, PIECES, FEW = 100.0, 12.0, 8.0, 3.0
@@ -97,27 +97,25 @@ def _seat_names(seat: int) -> list[str]:
     return [f"seat.{seat}.{name}" for name in own]
 
 
+SEAT_NUMBERS = len(feature_names(2)) - len(feature_names(1))
+TABLE_NUMBERS = len(feature_names(1)) - SEAT_NUMBERS
+"""All numbers are so many, and so many more for each seat."""
+
+
 @rule
 def features(box: Any, s: Any, seat: int, out: Any) -> None:
     """Write the numbers of `feature_names`. Reads no other hand, no deck and no packet, scrubbed or not."""
+    clear(out, TABLE_NUMBERS + SEAT_NUMBERS * s.players)
     n = _write_table(s, out)
     n = _write_tiles(s, out, n)
-    for card in range(NUM_CARDS):
-        aspect, index = card // CARDS_PER_ASPECT, card % CARDS_PER_ASPECT
-        out[n] = 1.0 if has(s.hands[seat, aspect], index) else 0.0
-        out[n + 1] = 1.0 if has(s.court[aspect], index) else 0.0
-        n += 2
+    for aspect in range(NUM_ASPECTS):
+        mark_all(out, n, 2, s.hands[seat, aspect])
+        mark_all(out, n + 1, 2, s.court[aspect])
+        n += 2 * CARDS_PER_ASPECT
     for i in range(s.players):
         other = (seat + i) % s.players
         n = _write_seat(s, other, out, n)
         n = _write_pieces(box, s, other, out, n)
-
-
-@rule
-def _one_hot(value: int, size: int, out: Any, n: int) -> int:
-    for i in range(size):
-        out[n + i] = 1.0 if value == i else 0.0
-    return n + size
 
 
 @rule
@@ -130,17 +128,17 @@ def _write_table(s: Any, out: Any) -> int:
     out[5] = s.sticks / FEW
     out[6] = s.power
     out[7] = s.bid / MARKERS
-    n = _one_hot(s.decision, len(DECISIONS), out, len(SCALARS))
-    n = _one_hot(s.phase, len(PHASES), out, n)
-    n = _one_hot(s.action, len(COURT_ACTIONS), out, n)
-    n = _one_hot(s.region, NUM_REGIONS, out, n)
-    n = _one_hot(s.section, NUM_SECTIONS, out, n)
-    n = _one_hot(s.origin, len(ORIGINS), out, n)
-    n = _one_hot(s.aspect, NUM_ASPECTS, out, n)
-    n = _one_hot(s.board_choice, 3, out, n)
-    n = _one_hot(s.draft, 2, out, n)
-    n = _one_hot(s.track_order, 2, out, n)
-    return _one_hot(s.harsh, 2, out, n)
+    n = mark_one(out, len(SCALARS), len(DECISIONS), s.decision)
+    n = mark_one(out, n, len(PHASES), s.phase)
+    n = mark_one(out, n, len(COURT_ACTIONS), s.action)
+    n = mark_one(out, n, NUM_REGIONS, s.region)
+    n = mark_one(out, n, NUM_SECTIONS, s.section)
+    n = mark_one(out, n, len(ORIGINS), s.origin)
+    n = mark_one(out, n, NUM_ASPECTS, s.aspect)
+    n = mark_one(out, n, 3, s.board_choice)
+    n = mark_one(out, n, 2, s.draft)
+    n = mark_one(out, n, 2, s.track_order)
+    return mark_one(out, n, 2, s.harsh)
 
 
 @rule
@@ -153,9 +151,9 @@ def _write_tiles(s: Any, out: Any, n: int) -> int:
         out[n + 1] = cards / CARDS_PER_ASPECT
         n += 2
     for section in range(NUM_SECTIONS):
-        n = _one_hot(s.tiles[section], len(FACES), out, n)
+        n = mark_one(out, n, len(FACES), s.tiles[section])
     for objective in range(NUM_OBJECTIVES):
-        n = _one_hot(s.objectives[objective], TILES_PER_KIND, out, n)
+        n = mark_one(out, n, TILES_PER_KIND, s.objectives[objective])
     return n
 
 
@@ -170,7 +168,7 @@ def _write_seat(s: Any, seat: int, out: Any, n: int) -> int:
     out[n + 6] = s.governors_left[seat] / PIECES
     out[n + 7] = s.palaces_left[seat] / PIECES
     out[n + 8] = s.walls_left[seat] / PIECES
-    n = _one_hot(s.board[seat], len(BOARDS), out, n + len(SEAT_SCALARS))
+    n = mark_one(out, n + len(SEAT_SCALARS), len(BOARDS), s.board[seat])
     for aspect in range(NUM_ASPECTS):
         out[n] = s.hand_counts[seat, aspect] / FEW
         out[n + 1] = s.markers[seat, aspect] / MARKERS
@@ -185,15 +183,15 @@ def _write_seat(s: Any, seat: int, out: Any, n: int) -> int:
 @rule
 def _write_pieces(box: Any, s: Any, seat: int, out: Any, n: int) -> int:
     for objective in range(NUM_OBJECTIVES):
-        out[n] = 0.0
         for place in range(s.claim_counts[objective]):
             if s.claims[objective, place] == seat:
                 out[n] = box.objective_values[place] / FEW
         n += 1
     for section in range(NUM_SECTIONS):
         for space in range(NUM_SPACES):
-            out[n] = 1.0 if s.walls[section, space] == seat else 0.0
-            n += 1
+            if s.walls[section, space] == seat:
+                out[n + NUM_SPACES * section + space] = 1.0
+    n += NUM_SECTIONS * NUM_SPACES
     for region in range(NUM_REGIONS):
         n = _write_region(box, s, seat, region, out, n)
     return n
@@ -209,7 +207,8 @@ def _write_region(box: Any, s: Any, seat: int, region: int, out: Any, n: int) ->
     out[n + 4] = s.palaces[region, seat] / FEW
     n += 5
     for square in range(NUM_SQUARES):
-        out[n + square] = 1.0 if s.squares[region, square] == seat else 0.0
+        if s.squares[region, square] == seat:
+            out[n + square] = 1.0
     n += NUM_SQUARES
     for colour in range(NUM_COLOURS):
         out[n] = s.gov[seat, region, colour] / FEW
@@ -217,9 +216,11 @@ def _write_region(box: Any, s: Any, seat: int, region: int, out: Any, n: int) ->
         n += 2
     for place in range(REGION_CARDS):
         card = s.cards[seat, region, place]
-        n = _one_hot(box.triggers[card] if card else NOBODY, len(COURT_ACTIONS), out, n)
-        n = _one_hot(box.bonuses[card] if card else NOBODY, len(BONUSES), out, n)
-        out[n] = card / NUM_CARDS
-        out[n + 1] = (s.used >> (REGION_CARDS * region + place) & 1) if s.turn == seat else 0
-        n += 2
+        if card:
+            after = mark_one(out, n, len(COURT_ACTIONS), box.triggers[card])
+            after = mark_one(out, after, len(BONUSES), box.bonuses[card])
+            out[after] = card / NUM_CARDS
+        n += len(COURT_ACTIONS) + len(BONUSES) + 2
+        if s.turn == seat:
+            out[n - 1] = s.used >> (REGION_CARDS * region + place) & 1
     return n

@@ -1,0 +1,30 @@
+"""Rows of numbers for a learner that are mostly zero: cleared at once, then only what is not zero is written."""
+
+from typing import Any
+
+from tianxia.kernel.bits import NONE, index_of, lowest
+from tianxia.kernel.rule import rule
+
+
+@rule
+def clear(out: Any, size: int) -> None:
+    """So many zeros; so simple that a compiler makes one instruction of many numbers."""
+    for i in range(size):
+        out[i] = 0.0
+
+
+@rule
+def mark_one(out: Any, n: int, size: int, value: int) -> int:
+    """One of so many zeros from n on becomes 1, or none if the value is not among them; where the next number goes."""
+    if 0 <= value < size:
+        out[n + value] = 1.0
+    return n + size
+
+
+@rule
+def mark_all(out: Any, n: int, stride: int, bits: Any) -> None:
+    """Each member of a set makes the zero at n + stride x member a 1."""
+    while bits != NONE:
+        member = lowest(bits)
+        out[n + stride * index_of(member)] = 1.0
+        bits = bits ^ member

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, send
+from tests.browser.keys import Typist
 
 
 @pytest.fixture
@@ -34,20 +35,38 @@ def test_a_choice_in_parts_narrows_and_the_last_click_acts(page: Page) -> None:
     expect(page.locator(f'[data-target="{place}"].last')).to_have_count(1)
 
 
-def test_keys_alone_play(page: Page) -> None:
-    page.focus("#prompt")
-    while not page.evaluate("document.activeElement.matches('.legal')"):
-        page.keyboard.press("Tab")
-    walked = []
-    for _ in range(4):
-        walked.append(page.evaluate("document.activeElement.getBoundingClientRect().y"))
-        page.keyboard.press("Tab")
-    assert walked[0] <= walked[-1]
-    page.keyboard.press("Enter")
+def test_escape_steps_back_and_the_focus_is_never_lost(page: Page) -> None:
+    typist = Typist(page)
+    typist.press("g")
+    assert typist.focus() == "target"
+    typist.press("Enter")
     expect(page.locator("#picked")).to_be_visible()
-    page.evaluate("document.querySelector('.legal').focus()")
-    page.keyboard.press("Enter")
+    assert typist.focus() == "target"
+    typist.press("Escape")
+    expect(page.locator("#picked")).to_be_hidden()
+    assert typist.focus() == "target"
+    typist.press("Enter Enter")
     expect(page.locator("#log li")).to_have_count(1)
+    typist.reach("#log [data-ply]")
+    typist.press("Enter")
+    expect(page.locator("#stepper")).to_be_visible()
+    assert typist.focus() == "ply"
+    typist.press("ArrowLeft")
+    expect(page.locator("#stepper")).to_contain_text("beginning")
+    assert typist.focus() == "ply"
+    typist.press("Escape")
+    expect(page.locator("#stepper")).to_be_hidden()
+
+
+def test_the_tools_are_one_stop_of_tab(page: Page) -> None:
+    typist = Typist(page)
+    typist.reach("#tools button")
+    first = page.evaluate("document.activeElement.id")
+    typist.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('#tools button')")
+    assert page.evaluate("document.activeElement.id") != first
+    typist.press("Tab")
+    assert not page.evaluate("document.activeElement.matches('#tools button')")
 
 
 def test_the_list_of_actions_can_be_searched(page: Page) -> None:

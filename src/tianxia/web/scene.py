@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 from markupsafe import Markup
 
+from tianxia.kernel.game import Page
 from tianxia.kernel.look import Part, svg
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Viewer
@@ -30,6 +31,8 @@ class Line(msgspec.Struct, frozen=True):
 
     seat: int
     told: list[str]
+    pages: list[Page]
+    """The pages of the game's book that it opened."""
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -107,7 +110,7 @@ def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
         text=game.board(box, view, seat, words),
         legal=_choices(table, seat) if ply is None else [],
         last=_last(table, live.deciders, seat, [board, *seats], own),
-        log=[Line(decider, lines) for decider, lines in zip(live.deciders, told, strict=False)],
+        log=[Line(decider, *each) for decider, each in zip(live.deciders, told, strict=False)],
         total=_total(table, seat),
         room=room_of(live, viewer, names),
     )

@@ -34,6 +34,7 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
                 "#slider", type="range", min="0", max=str(total), value=str(scene.ply), aria_label=t("replay-slider")
             ),
             h.p(".note")[t("replay-keys")],
+            h.div("#told"),
             h.div("#replay-board", tabindex="-1")[Markup(scene.board)],
             h.div("#replay-own")[Markup(scene.own or "")],
             h.div("#replay-seats")[(h.div[Markup(seat)] for seat in scene.seats)],

@@ -94,8 +94,8 @@ export function light(targets, { legal, chosen, last, shown = new Set() }) {
     if (chosen.has(named)) target.setAttribute("aria-pressed", "true");
     else target.removeAttribute("aria-pressed");
   }
-  const first = inReadingOrder(targets.filter(isLit))[0];
-  first?.setAttribute("tabindex", "0");
+  const focused = targets.find((target) => target === document.activeElement);
+  (focused ?? inReadingOrder(targets.filter(isLit))[0])?.setAttribute("tabindex", "0");
 }
 
 /** @param {Element} target */

@@ -52,16 +52,17 @@ export class Past {
     const line = scene.log[moment.ply - 1];
     const step = (/** @type {string} */ label, /** @type {number | null} */ ply, /** @type {string} */ name) =>
       make("button", {
+        id: `past-${name}`,
         type: "button",
         disabled: ply !== null && ply < 0,
-        ariaLabel: name,
+        ariaLabel: t(`table-${name}`),
         onclick: () => this.play.look(ply),
       }, label);
     stepper.replaceChildren(
       make("p", {}, `${t("table-looking", { count: moment.ply })} ${line ? line.told.join(" ") : t("table-started")}`),
-      step("◀", moment.ply - 1, t("table-step-back")),
-      step("▶", moment.ply + 1, t("table-step-on")),
-      step(t("table-now"), null, t("table-now")),
+      step("◀", moment.ply - 1, "step-back"),
+      step("▶", moment.ply + 1, "step-on"),
+      step(t("table-now"), null, "now"),
     );
   }
 
@@ -92,7 +93,7 @@ export class Past {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { moment } = this.play;
-    if (moment === null || /** @type {Element} */ (event.target).closest("input, [data-target], [role=tab]")) return;
+    if (moment === null || /** @type {Element} */ (event.target).closest("input, select, [data-target], [role=tab], [role=toolbar], dialog")) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step && moment.ply + step >= 0) this.play.look(moment.ply + step);
   }

@@ -4,6 +4,7 @@
 there nothing may be missing.
 """
 
+import asyncio
 import json
 import os
 import subprocess
@@ -12,7 +13,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
@@ -66,18 +67,30 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             server.terminate()
 
 
+class Chromium(NamedTuple):
+    """The browser, and the event loop that Playwright leaves running in this thread for as long as it is open."""
+
+    browser: Browser
+    loop: asyncio.AbstractEventLoop
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium() -> Iterator[Chromium]:
+    """One browser for all. Its loop is out of the way between its tests: others of this worker run loops too."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield Chromium(browser, loop)
+        asyncio._set_running_loop(loop)
         browser.close()
 
 
 @pytest.fixture
-def visit(address: str, chromium: Browser) -> Iterator[Visit]:
+def visit(address: str, chromium: Chromium) -> Iterator[Visit]:
     """A new visitor with a browser of their own; nothing they see may go wrong unseen."""
+    asyncio._set_running_loop(chromium.loop)
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
@@ -90,7 +103,7 @@ def visit(address: str, chromium: Browser) -> Iterator[Visit]:
         width, height = SIZES[size]
         if size != "desktop":
             settings |= {"has_touch": True, "is_mobile": True}
-        context = chromium.new_context(
+        context = chromium.browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
             locale=language,
@@ -106,6 +119,7 @@ def visit(address: str, chromium: Browser) -> Iterator[Visit]:
     yield come
     for context in contexts:
         context.close()
+    asyncio._set_running_loop(None)
     assert troubles == []
 
 

@@ -11,10 +11,9 @@ from weakref import WeakKeyDictionary
 import msgspec
 from markupsafe import Markup
 
-from tianxia.kernel.game import Page
 from tianxia.kernel.look import Part, svg
 from tianxia.table import Table
-from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.live import LiveTable, Told, Viewer
 from tianxia.web.room import Room, room_of
 
 
@@ -26,13 +25,22 @@ class Choice(msgspec.Struct, frozen=True):
     aim: tuple[str, ...]
 
 
+class Leaf(msgspec.Struct, frozen=True):
+    """A page of the game's book (`kernel.game.Page`)."""
+
+    name: str
+    title: str
+    text: str
+    lines: tuple[str, ...]
+
+
 class Line(msgspec.Struct, frozen=True):
     """An action in the log: whose it was and what it caused, as the viewer may know it."""
 
     seat: int
     told: list[str]
-    pages: list[Page]
-    """The pages of the game's book that it opened."""
+    pages: list[Leaf]
+    """What it opened of the game's book."""
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -110,7 +118,7 @@ def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
         text=game.board(box, view, seat, words),
         legal=_choices(table, seat) if ply is None else [],
         last=_last(table, live.deciders, seat, [board, *seats], own),
-        log=[Line(decider, *each) for decider, each in zip(live.deciders, told, strict=False)],
+        log=[_line(decider, each) for decider, each in zip(live.deciders, told, strict=False)],
         total=_total(table, seat),
         room=room_of(live, viewer, names),
     )
@@ -130,6 +138,10 @@ _TARGET = re.compile('data-target="([^"]*)"')
 
 def _drawn(part: Part) -> str:
     return svg(part.width, part.height, part.label, *part.nodes, styled=False)
+
+
+def _line(seat: int, told: Told) -> Line:
+    return Line(seat, told.lines, [Leaf(page.name, page.title, page.text, page.lines) for page in told.pages])
 
 
 def _choices(table: Table, seat: int) -> list[Choice]:

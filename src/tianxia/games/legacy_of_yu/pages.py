@@ -1,6 +1,5 @@
 """The stories of a campaign as pages of a book: what is told, how it may go on, and what followed."""
 
-from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
@@ -28,7 +27,7 @@ def pages(box: Box, s: Any, words: Words) -> list[Page]:
         if is_open and kind not in OPENING:
             followed = found[-1].lines + tuple(lines_of(box, kind, events, words))
             found[-1] = found[-1]._replace(lines=followed)
-    return found
+    return [page._replace(lines=page.lines + _ways(int(page.name), words)) if page.text else page for page in found]
 
 
 def book(document: Document, words: Words) -> list[Page]:
@@ -42,11 +41,11 @@ def book(document: Document, words: Words) -> list[Page]:
 def _page(box: Box, kind: Event, event: list[int], words: Words) -> Page:
     entry = event[1]
     line, *prose = lines_of(box, kind, [event], words)
-    ways = tuple(_ways(entry, words)) if kind == Event.STORY_TOLD else (line,)
-    return Page(str(entry), line, words(f"story-{entry}"), "".join(prose), ways)
+    begun = (line,) if kind == Event.CHOSE else ()
+    return Page(str(entry), line, words(f"story-{entry}"), "".join(prose), begun)
 
 
-def _ways(entry: int, words: Words) -> Iterator[str]:
-    """How an entry that asks for a choice may go on."""
-    for number in range(1, len(entry_of(entry).get("choice", [])) + 1):
-        yield f"{number}. {words(f'story-{entry}-{number}')}"
+def _ways(entry: int, words: Words) -> tuple[str, ...]:
+    """How an entry that asks for a choice may go on; where each way leads is told once it has been chosen (C-7)."""
+    choices = entry_of(entry).get("choice", [])
+    return tuple(f"{number}. {words(f'story-{entry}-{number}')}" for number in range(1, len(choices) + 1))

@@ -47,12 +47,12 @@ CROWDED = f"""
 """Regions and controls that lie over each other, and controls that are cut."""
 TINY = """
 (smallest) => [...document.querySelectorAll("#board text, #own text, #seats text")]
-  .filter((text) => text.checkVisibility() && /[0-9]|../u.test(text.textContent.trim()))
+  .filter((text) => text.checkVisibility() && text.textContent.trim())
   .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
   .filter(([, size]) => size < smallest)
   .map(([said, size]) => `${said}: ${size.toFixed(1)} px`)
 """
-"""Words and numbers too small to read; a single letter in a tile is a sign and not text."""
+"""Text too small to read."""
 SAID = """
 () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -66,6 +66,10 @@ class Scene(msgspec.Struct, frozen=True):
     """The seat that decides, or -1 when the game is over."""
     names: list[str]
     prompt: str
+    kind: str
+    """The kind of decision that is asked for."""
+    help: str
+    """What one should know for it."""
     board: str
     own: str | None
     seats: list[str]
@@ -99,6 +103,7 @@ def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
     table = live.dressed(viewer.language, ply)
     seat, game, box, words = viewer.seat, table.game, table.box, table.words
     view = table.view(seat)
+    kind = game.decisions[table.scrubbed(seat).decision]
     drawing = game.draw(box, view, seat, words)
     board, own = _drawn(drawing.board), _drawn(drawing.own) if drawing.own else None
     seats = [_drawn(part) for part in drawing.seats]
@@ -112,6 +117,8 @@ def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
         decider=table.decider,
         names=names,
         prompt=game.prompt(view, seat, words),
+        kind=kind,
+        help=words(f"help-{kind}"),
         board=board,
         own=own,
         seats=seats,

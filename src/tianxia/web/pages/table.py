@@ -19,10 +19,10 @@ from tianxia.web.scene import Line, Scene, Total
 
 CLIENT_WORDS = (
     "table-acted", "table-asked", "table-back", "table-book-close", "table-book-entry", "table-book-turn",
-    "table-found", "table-give-to-bot", "table-hint-line", "table-hint-thinking", "table-invite",
+    "table-fold", "table-found", "table-give-to-bot", "table-hint-line", "table-hint-thinking", "table-invite",
     "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
     "table-page-of-rules", "table-pass-screen", "table-picked", "table-read", "table-sit", "table-started",
-    "table-step-back", "table-step-on", "table-undo-done", "table-waiting", "table-ways", "table-yes",
+    "table-step-back", "table-step-on", "table-undo-done", "table-unfold", "table-waiting", "table-ways", "table-yes",
     "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
@@ -45,7 +45,13 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
     return page(
         visitor,
         title,
-        h.div("#table", data_table=live.id, data_seat=str(viewer.seat), data_mine=" ".join(map(str, viewer.seats)))[
+        h.div(
+            "#table",
+            data_table=live.id,
+            data_game=game.name,
+            data_seat=str(viewer.seat),
+            data_mine=" ".join(map(str, viewer.seats)),
+        )[
             _ask(t, live.id, scene, visitor.csrf),
             _board(t, scene.board),
             h.section("#own", aria_label=t("table-own"), tabindex="0", hidden=hand is None)[Markup(hand or "")],
@@ -78,7 +84,13 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
     """What is asked, and the buttons that answer it."""
     return h.section("#ask", aria_label=t("table-ask"))[
         h.h1(".sr")[t("table-heading")],
-        h.p("#prompt", role="status", aria_live="polite", tabindex="-1")[scene.prompt],
+        h.div("#asked")[
+            h.p("#prompt", role="status", aria_live="polite", tabindex="-1")[scene.prompt],
+            _help_button(t("table-help")),
+        ],
+        h.div("#help", hidden=True)[
+            h.p("#help-text"), h.button("#help-close.quiet", type="button")[t("table-help-close")]
+        ],
         h.div("#picked", hidden=True),
         h.div("#buttons"),
         h.div("#consent", role="status", tabindex="0"),
@@ -94,6 +106,10 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
         ],
         h.noscript[_form(t, table, scene, csrf)],
     ]
+
+
+def _help_button(label: str) -> h.Element:
+    return h.button("#help-open", type="button", hidden=True, aria_controls="help", aria_label=label, title=label)["i"]
 
 
 def _tool(t: Words, name: str, sign: h.Node) -> h.Element:
@@ -218,7 +234,7 @@ def _book(t: Words) -> h.Element:
 def _end(t: Words, live: LiveTable, scene: Scene) -> h.Element:
     campaign = live.row.campaign_id
     return h.dialog("#end", aria_labelledby="end-title")[
-        h.header[h.h2("#end-title")[t("table-end")], _close(t)],
+        h.header[h.h2("#end-title", tabindex="-1", autofocus=True)[t("table-end")], _close(t)],
         h.div("#total")[total_table(t, scene.names, scene.total) if scene.total else None],
         h.div(".buttons")[
             h.a("#end-review.button", href=f"/table/{live.id}/review")[t("table-review")],

@@ -4,9 +4,10 @@ import { Book } from "./book.js";
 import { Bubble } from "./bubble.js";
 import { complete } from "./choice.js";
 import { byId, make, nameOf } from "./dom.js";
-import { Part, inReadingOrder, isLit, light, move, placesOf } from "./drawing.js";
+import { Folded, Part, inReadingOrder, isLit, light, move, placesOf } from "./drawing.js";
 import { Focus } from "./focus.js";
 import { Failure, follow, post } from "./http.js";
+import { Help } from "./help.js";
 import { Notices } from "./notices.js";
 import { Tabs, showActions, showChat, showLog } from "./panels.js";
 import { Past } from "./past.js";
@@ -18,6 +19,8 @@ import { FINGER, READABLE, Zoom, sizeOf, smallestText } from "./zoom.js";
 
 const MOST_SAID = 8;
 /** Whoever listens is not told more lines at once; the log has them all. */
+const ROOM = 12;
+/** Pixels between the edge of the own things and the first that may be picked. */
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
@@ -30,11 +33,12 @@ const pointing = new Pointing(play, bubble, zoom, targets);
 const tabs = new Tabs();
 const notices = new Notices();
 const past = new Past(play, (names) => relight(new Set(names)));
+const help = new Help(root.dataset.game, fit);
 const book = new Book(() => isEndDue && finish());
 const focus = new Focus(() => inReadingOrder(targets().filter(isLit))[0] ?? byId("buttons").querySelector("button"));
 const tools = new Tools(play, notices, (names) => relight(new Set(names)));
 
-/** @type {Part[]} */
+/** @type {Folded[]} */
 let panels = [];
 let isFirst = true;
 let wasOver = false;
@@ -76,6 +80,7 @@ function tell(news) {
   showLog(scene, shown.ply, past.since);
   byId("text").textContent = shown.text;
   past.show();
+  help.show(scene, scene.legal.length > 0);
   tools.show();
   fit();
   if (news === "scene") hear(scene);
@@ -97,7 +102,7 @@ function draw(shown) {
   const seats = byId("seats");
   while (panels.length < shown.seats.length) {
     const place = seats.children[panels.length] ?? seats.appendChild(make("div", { className: "seat-panel" }));
-    panels.push(new Part(place));
+    panels.push(new Folded(place, `fold-${panels.length}`));
   }
   panels.forEach((panel, i) => panel.show(shown.seats[i] ?? ""));
 }
@@ -136,6 +141,7 @@ function ownScale(drawing) {
 function relight(shown = new Set()) {
   const last = new Set(play.shown?.last ?? []);
   light(targets(), { legal: play.next, chosen: new Set(play.picks), last, shown });
+  for (const panel of panels) panel.reveal();
 }
 
 /** The prompt, what has been picked, and buttons for what is not pointed at. */
@@ -192,12 +198,20 @@ function say({ log }) {
 function arrange(first) {
   const lit = board.targets.filter(isLit);
   if (first) {
-    home = zoom.comfortable(lit);
+    home = zoom.home(lit);
     fit();
     zoom.set(home);
   }
   zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
-  inReadingOrder(own.targets.filter(isLit))[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  revealOwn();
+}
+
+/** Of the own things that may be picked as many are in sight as can be. */
+function revealOwn() {
+  const frame = own.place.getBoundingClientRect();
+  const boxes = own.targets.filter(isLit).map((target) => target.getBoundingClientRect());
+  if (!boxes.length || boxes.every(({ left, right }) => left >= frame.left && right <= frame.right)) return;
+  own.place.scrollLeft += Math.min(...boxes.map(({ left }) => left)) - frame.left - ROOM;
 }
 
 /** Several people at one screen: a hand is shown to whoever has said to be there. */

@@ -119,3 +119,8 @@ table-key-zoom = + − 0
 table-key-zoom-does = closer, farther, the whole board
 table-key-rules = ?
 table-key-rules-does = rules
+
+table-help = What can I do?
+table-help-close = Understood
+table-fold = Less
+table-unfold = The board of this seat

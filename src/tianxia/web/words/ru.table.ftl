@@ -119,3 +119,8 @@ table-key-zoom = + − 0
 table-key-zoom-does = ближе, дальше, всё поле
 table-key-rules = ?
 table-key-rules-does = правила
+
+table-help = Что делать?
+table-help-close = Понятно
+table-fold = Свернуть
+table-unfold = Планшет этого игрока

@@ -53,6 +53,19 @@ TINY = """
   .map(([said, size]) => `${said}: ${size.toFixed(1)} px`)
 """
 """Text too small to read."""
+SMALL = """
+() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  while (walker.nextNode()) {
+    const { data, parentElement: parent } = walker.currentNode;
+    const isShown = data.trim() && !parent.closest("svg, script, noscript, template, .sr") && parent.checkVisibility();
+    if (isShown && parseFloat(getComputedStyle(parent).fontSize) < 14) found.add(data.trim());
+  }
+  return [...found];
+}
+"""
+"""Text of a page, outside of drawings, that has less than 14 pixels."""
 SAID = """
 () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -131,6 +144,7 @@ def assert_fits(page: Page) -> None:
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     assert page.evaluate(CROWDED) == []
     assert page.evaluate(TINY, SMALLEST_TEXT) == []
+    assert page.evaluate(SMALL) == []
 
 
 def serious(page: Page) -> list[str]:

@@ -218,7 +218,10 @@ function revealOwn() {
 const mayShowHand = () => mine.length < 2 || (confirmed === play.seat && !isPassing());
 
 /** Is it now the decision of somebody at this screen who has not said so? */
-const isPassing = () => mine.length > 1 && mine.includes(play.scene.decider) && confirmed !== play.scene.decider;
+const isPassing = () => {
+  const decider = play.scene?.decider ?? -1; // between two people there is no scene for a moment
+  return mine.length > 1 && mine.includes(decider) && confirmed !== decider;
+};
 
 /** Hands the screen to the next person, before anything of theirs is shown. */
 function pass() {

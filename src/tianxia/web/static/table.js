@@ -206,12 +206,14 @@ function arrange(first) {
   revealOwn();
 }
 
-/** Of the own things that may be picked as many are in sight as can be. */
+/** The own things that may be picked come into sight: in the middle if they fit, else from the first one on. */
 function revealOwn() {
   const frame = own.place.getBoundingClientRect();
   const boxes = own.targets.filter(isLit).map((target) => target.getBoundingClientRect());
-  if (!boxes.length || boxes.every(({ left, right }) => left >= frame.left && right <= frame.right)) return;
-  own.place.scrollLeft += Math.min(...boxes.map(({ left }) => left)) - frame.left - ROOM;
+  const [first, last] = [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+  if (!boxes.length || (first >= frame.left && last <= frame.right)) return;
+  const spare = frame.width - (last - first);
+  own.place.scrollLeft += first - frame.left - (spare > 0 ? spare / 2 : ROOM);
 }
 
 /** Several people at one screen: a hand is shown to whoever has said to be there. */

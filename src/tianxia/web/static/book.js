@@ -1,6 +1,6 @@
 /**
- * The book of a game that tells stories: what an action has told opens as a page of it; every page that was told in this
- * game can be opened again, from the log or from the book's own button.
+ * The book of a game that tells stories: what an action has told opens as a page of it; every page that was told in
+ * this game can be opened again, from the log or from the book's own button.
  *
  * @typedef {{name: string, title: string, text: string, lines: string[]}} Page
  */

@@ -1,6 +1,6 @@
 /** What a decision is about: shown by itself the first time that somebody meets its kind, and later when asked for. */
 
-import { byId } from "./dom.js";
+import { byId, recall, remember } from "./dom.js";
 
 const KEPT = "help-seen";
 
@@ -11,7 +11,7 @@ export class Help {
   /** @param {string} game @param {() => void} changed */
   constructor(game, changed) {
     this.game = game;
-    this.seen = new Set(JSON.parse(localStorage.getItem(KEPT) ?? "[]"));
+    this.seen = new Set(recall(KEPT) ?? []);
     this.moment = "";
     for (const [id, isOpen] of [["help-open", null], ["help-close", false]]) {
       byId(id).addEventListener("click", () => {
@@ -33,7 +33,7 @@ export class Help {
     this.#open(isMine && isNew);
     if (!isMine) return;
     this.seen.add(name);
-    localStorage.setItem(KEPT, JSON.stringify([...this.seen]));
+    remember(KEPT, [...this.seen]);
   }
 
   /** @param {boolean} isOpen */

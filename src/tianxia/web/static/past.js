@@ -7,6 +7,8 @@ import { byId, make, nameOf } from "./dom.js";
 import { t } from "./words.js";
 
 const REST = 150;
+const OWN_ARROWS = "input, select, [data-target], [role=tab], [role=toolbar], dialog";
+/** What does something else with arrow keys. */
 
 export class Past {
   /**
@@ -93,7 +95,7 @@ export class Past {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { moment } = this.play;
-    if (moment === null || /** @type {Element} */ (event.target).closest("input, select, [data-target], [role=tab], [role=toolbar], dialog")) return;
+    if (moment === null || /** @type {Element} */ (event.target).closest(OWN_ARROWS)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step && moment.ply + step >= 0) this.play.look(moment.ply + step);
   }

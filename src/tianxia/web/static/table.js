@@ -60,7 +60,7 @@ function targets() {
 
 /** @param {"scene" | "picks" | "moment"} news */
 function render(news) {
-  const { scene, shown } = play;
+  const { shown } = play;
   if (!shown) return;
   const before = isFirst || news === "picks" ? new Map() : placesOf(root);
   focus.note();
@@ -268,13 +268,21 @@ function key(event) {
     if (play.moment) play.look(null);
     else document.body.classList.remove("panel-open");
   } else if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-  else if (event.code === "KeyG") focus.go();
+  else if (isLetter(event, "g")) focus.go();
   else if (event.key === "?") byId("rules").showModal();
   else if (event.key === "/") openSearch(event);
   else if (event.key === "+" || event.key === "=") zoom.set(zoom.level * 1.4);
   else if (event.key === "-") zoom.set(zoom.level / 1.4);
   else if (event.key === "0") zoom.set(1);
 }
+
+/**
+ * The letter itself, or its key where the keyboard writes no Latin letters.
+ * @param {KeyboardEvent} event
+ * @param {string} letter
+ */
+const isLetter = ({ key: typed, code }, letter) =>
+  typed.toLowerCase() === letter || (code === `Key${letter.toUpperCase()}` && !/[a-z]/i.test(typed));
 
 /** @param {Event} event */
 function openSearch(event) {

@@ -52,19 +52,19 @@ export class Past {
     document.body.classList.toggle("in-past", moment !== null);
     if (moment === null) return;
     const line = scene.log[moment.ply - 1];
-    const step = (/** @type {string} */ label, /** @type {number | null} */ ply, /** @type {string} */ name) =>
+    const step = (/** @type {string} */ label, /** @type {number | null} */ ply, /** @type {string} */ word) =>
       make("button", {
-        id: `past-${name}`,
+        id: word,
         type: "button",
         disabled: ply !== null && ply < 0,
-        ariaLabel: t(`table-${name}`),
+        ariaLabel: t(word),
         onclick: () => this.play.look(ply),
       }, label);
     stepper.replaceChildren(
       make("p", {}, `${t("table-looking", { count: moment.ply })} ${line ? line.told.join(" ") : t("table-started")}`),
-      step("◀", moment.ply - 1, "step-back"),
-      step("▶", moment.ply + 1, "step-on"),
-      step(t("table-now"), null, "now"),
+      step("◀", moment.ply - 1, "table-step-back"),
+      step("▶", moment.ply + 1, "table-step-on"),
+      step(t("table-now"), null, "table-now"),
     );
   }
 

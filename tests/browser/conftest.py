@@ -1,18 +1,22 @@
-"""One real server and one real Chromium for all browser tests of a worker, and visitors who come with them.
+"""One real server for all browser tests, a real Chromium for each worker, and visitors who come with them.
 
 `scripts/test-tools.sh` installs the browser. Where it is missing the tests are skipped with that reason, except in CI:
 there nothing may be missing.
 """
 
+import asyncio
+import fcntl
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
@@ -51,33 +55,98 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that is ready to play all games."""
-    database = tmp_path_factory.mktemp("browser") / "tianxia.db"
-    command = [sys.executable, "-c", "from tianxia.cli.main import main; main()", "serve", "--no-browser",
-               "--port", "0", "--database", str(database)]  # fmt: skip
-    with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": "src"}, stdout=subprocess.PIPE, text=True) as server:
-        try:
-            assert server.stdout is not None
-            said = next(line for line in server.stdout if "http://" in line)
-            address = next(word for word in said.split() if word.startswith("http://")).rstrip("/")
-            _wait(address)
-            yield address
-        finally:
-            server.terminate()
+    """The address of a server that is ready to play all games: one for all workers, closed by the last of them."""
+    folder = tmp_path_factory.getbasetemp()
+    with House(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) as address:
+        yield address
+
+
+class House:
+    """A server that several processes share, and a file that counts them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.guests = folder / "guests"
+        self.log = folder / "server.log"
+        self.database = folder / "tianxia.db"
+
+    def __enter__(self) -> str:
+        with self._counting(+1) as guests:
+            if guests == 1:
+                self._open()
+            lines = self.log.read_text().splitlines()
+        address = next(word for line in lines for word in line.split() if word.startswith("http://")).rstrip("/")
+        wait_for(lambda: _ready(address) == set(NAMES))
+        return address
+
+    def __exit__(self, *_: object) -> None:
+        with self._counting(-1) as guests:
+            if guests == 0:
+                os.kill(int(self.log.read_text().split()[0]), signal.SIGTERM)
+
+    @contextmanager
+    def _counting(self, change: int) -> Iterator[int]:
+        """Come or go; nobody else does while this is held."""
+        with self.guests.open("a+") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            file.seek(0)
+            guests = int(file.read() or 0) + change
+            file.truncate(0)
+            file.write(str(guests))
+            file.flush()
+            yield guests
+
+    def _open(self) -> None:
+        """Start the server in a session of its own; its log begins with its process id."""
+        command = [sys.executable, "-c", "from tianxia.cli.main import main; main()", "serve", "--no-browser",
+                   "--port", "0", "--database", str(self.database)]  # fmt: skip
+        script = 'echo $$ > "$0"; exec "$@" >> "$0" 2>&1'
+        environment = os.environ | {"PYTHONPATH": "src", "PYTHONUNBUFFERED": "1"}
+        subprocess.run(["setsid", "-f", "sh", "-c", script, str(self.log), *command], env=environment, check=True)
+        wait_for(lambda: self.log.exists() and "http://" in self.log.read_text())
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    """Until something has happened: compiling may take its time."""
+    end = time.monotonic() + PREPARED
+    while not happened():
+        if time.monotonic() > end:
+            raise TimeoutError
+        time.sleep(0.1)
+
+
+def _ready(address: str) -> set[str]:
+    """The games that a server has prepared."""
+    try:
+        with urllib.request.urlopen(f"{address}/health") as answer:
+            return set(json.load(answer)["ready"])
+    except OSError:
+        return set()
+
+
+class Chromium(NamedTuple):
+    """The browser, and the event loop that Playwright leaves running in this thread for as long as it is open."""
+
+    browser: Browser
+    loop: asyncio.AbstractEventLoop
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium() -> Iterator[Chromium]:
+    """One browser for all. Its loop is out of the way between its tests: others of this worker run loops too."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield Chromium(browser, loop)
+        asyncio._set_running_loop(loop)
         browser.close()
 
 
 @pytest.fixture
-def visit(address: str, chromium: Browser) -> Iterator[Visit]:
+def visit(address: str, chromium: Chromium) -> Iterator[Visit]:
     """A new visitor with a browser of their own; nothing they see may go wrong unseen."""
+    asyncio._set_running_loop(chromium.loop)
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
@@ -90,7 +159,7 @@ def visit(address: str, chromium: Browser) -> Iterator[Visit]:
         width, height = SIZES[size]
         if size != "desktop":
             settings |= {"has_touch": True, "is_mobile": True}
-        context = chromium.new_context(
+        context = chromium.browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
             locale=language,
@@ -106,6 +175,7 @@ def visit(address: str, chromium: Browser) -> Iterator[Visit]:
     yield come
     for context in contexts:
         context.close()
+    asyncio._set_running_loop(None)
     assert troubles == []
 
 
@@ -119,16 +189,3 @@ def send(page: Page, path: str, body: object) -> Any:
     )
     assert answer.ok, answer.text()
     return answer.json()
-
-
-def _wait(address: str) -> None:
-    end = time.monotonic() + PREPARED
-    while time.monotonic() < end:
-        try:
-            with urllib.request.urlopen(f"{address}/health") as answer:
-                if set(json.load(answer)["ready"]) == set(NAMES):
-                    return
-        except OSError:
-            pass
-        time.sleep(0.2)
-    raise TimeoutError(address)

@@ -59,6 +59,7 @@ def open_replay(page: Page) -> None:
     """A replay that has been stepped into."""
     page.goto(upload(page, "china", 1) + "/replay?ply=80")
     is_whole(page)
+    expect(page.locator("#replay-board svg")).to_be_in_viewport(ratio=0.3)
 
 
 def open_review(page: Page) -> None:
@@ -81,7 +82,8 @@ def open_lobby(page: Page) -> None:
     upload(page, "zhanguo", 0.5)
     upload(page, "yellow-yangtze", 1)
     page.goto("/")
-    expect(page.locator(".table-row")).to_have_count(2)
+    own = page.locator("[aria-labelledby=lobby-mine], [aria-labelledby=lobby-finished]")  # others list tables too
+    expect(own.locator(".table-row")).to_have_count(2)
 
 
 def open_address(page: Page, address: str) -> None:

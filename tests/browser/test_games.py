@@ -15,7 +15,10 @@ MOST_CLICKS = 2_000
 def test_a_whole_game_from_the_lobby_to_the_end_table(game: str, visit: Visit) -> None:
     page = visit().new_page()
     page.goto("/")
-    page.locator(".card", has=page.locator(f'a[href="/new/{game}"]')).locator("button.primary").click()
+    page.locator(f'.card a[href="/new/{game}"]').click()
+    for seat in range(1, min(GAMES[game].players)):
+        page.locator(f"select[name=kind-{seat}]").select_option("bot:apprentice")  # who is quick
+    page.locator("#set button.primary").click()
     expect(page.locator("#prompt")).to_be_visible()
     player = Player(page)
     assert not player.play_on(MOST_CLICKS)

@@ -47,12 +47,25 @@ CROWDED = f"""
 """Regions and controls that lie over each other, and controls that are cut."""
 TINY = """
 (smallest) => [...document.querySelectorAll("#board text, #own text, #seats text")]
-  .filter((text) => text.checkVisibility() && /[0-9]|../u.test(text.textContent.trim()))
+  .filter((text) => text.checkVisibility() && text.textContent.trim())
   .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
   .filter(([, size]) => size < smallest)
   .map(([said, size]) => `${said}: ${size.toFixed(1)} px`)
 """
-"""Words and numbers too small to read; a single letter in a tile is a sign and not text."""
+"""Text too small to read."""
+SMALL = """
+() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  while (walker.nextNode()) {
+    const { data, parentElement: parent } = walker.currentNode;
+    const isShown = data.trim() && !parent.closest("svg, script, noscript, template, .sr") && parent.checkVisibility();
+    if (isShown && parseFloat(getComputedStyle(parent).fontSize) < 14) found.add(data.trim());
+  }
+  return [...found];
+}
+"""
+"""Text of a page, outside of drawings, that has less than 14 pixels."""
 SAID = """
 () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -71,8 +84,8 @@ SAID = """
 """
 """Everything that a page says, in sight or not; the text board has the notation of actions in it."""
 NAMES_KEPT = {
-    "Wen", "Tianxia", "China", "Yellow", "Yangtze", "ZhanGuo", "Legacy", "of", "Yu", "The", "First", "Empire", "Esc",
-    "Home", "End", "seed", "cookie", "box", "toml", "FILE",
+    "Wen", "Li", "Tianxia", "China", "Yellow", "Yangtze", "ZhanGuo", "Legacy", "of", "Yu", "The", "First", "Empire",
+    "Esc", "Tab", "Enter", "Home", "End", "seed", "cookie", "box", "toml", "FILE",
 }  # fmt: skip
 """Latin words that stay: people, this program, the games' own names, keys, files."""
 
@@ -131,6 +144,7 @@ def assert_fits(page: Page) -> None:
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     assert page.evaluate(CROWDED) == []
     assert page.evaluate(TINY, SMALLEST_TEXT) == []
+    assert page.evaluate(SMALL) == []
 
 
 def serious(page: Page) -> list[str]:

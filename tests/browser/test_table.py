@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, send
+from tests.browser.keys import Typist
+from tests.browser.pages import open_table
 
 
 @pytest.fixture
@@ -34,20 +36,38 @@ def test_a_choice_in_parts_narrows_and_the_last_click_acts(page: Page) -> None:
     expect(page.locator(f'[data-target="{place}"].last')).to_have_count(1)
 
 
-def test_keys_alone_play(page: Page) -> None:
-    page.focus("#prompt")
-    while not page.evaluate("document.activeElement.matches('.legal')"):
-        page.keyboard.press("Tab")
-    walked = []
-    for _ in range(4):
-        walked.append(page.evaluate("document.activeElement.getBoundingClientRect().y"))
-        page.keyboard.press("Tab")
-    assert walked[0] <= walked[-1]
-    page.keyboard.press("Enter")
+def test_escape_steps_back_and_the_focus_is_never_lost(page: Page) -> None:
+    typist = Typist(page)
+    typist.press("g")
+    assert typist.focus() == "target"
+    typist.press("Enter")
     expect(page.locator("#picked")).to_be_visible()
-    page.evaluate("document.querySelector('.legal').focus()")
-    page.keyboard.press("Enter")
+    assert typist.focus() == "target"
+    typist.press("Escape")
+    expect(page.locator("#picked")).to_be_hidden()
+    assert typist.focus() == "target"
+    typist.press("Enter Enter")
     expect(page.locator("#log li")).to_have_count(1)
+    typist.reach("#log [data-ply]")
+    typist.press("Enter")
+    expect(page.locator("#stepper")).to_be_visible()
+    assert typist.focus() == "ply"
+    typist.press("ArrowLeft")
+    expect(page.locator("#stepper")).to_contain_text("beginning")
+    assert typist.focus() == "ply"
+    typist.press("Escape")
+    expect(page.locator("#stepper")).to_be_hidden()
+
+
+def test_the_tools_are_one_stop_of_tab(page: Page) -> None:
+    typist = Typist(page)
+    typist.reach("#tools button")
+    first = page.evaluate("document.activeElement.id")
+    typist.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('#tools button')")
+    assert page.evaluate("document.activeElement.id") != first
+    typist.press("Tab")
+    assert not page.evaluate("document.activeElement.matches('#tools button')")
 
 
 def test_the_list_of_actions_can_be_searched(page: Page) -> None:
@@ -76,6 +96,50 @@ def test_taking_back_and_looking_back(page: Page) -> None:
     page.locator("#tool-undo").click()
     expect(page.locator("#log button")).to_have_count(0)
     expect(page.locator("#log .remark")).to_have_count(1)
+
+
+def test_a_line_of_the_log_shows_its_places(page: Page) -> None:
+    page.locator("#tab-actions").click()
+    page.locator("#actions button", has_text="house").first.click()
+    page.locator("#tab-log").click()
+    page.locator("#log [data-ply]").last.hover()
+    expect(page.locator("#board .shown")).not_to_have_count(0)
+    page.mouse.move(5, 5)
+    expect(page.locator(".shown")).to_have_count(0)
+
+
+def test_a_decision_is_explained_the_first_time(page: Page) -> None:
+    expect(page.locator("#help")).to_be_visible()
+    page.locator("#help-close").click()
+    expect(page.locator("#help")).to_be_hidden()
+    page.reload()
+    page.locator("#cover-go").click()
+    expect(page.locator("#help-open")).to_be_visible()
+    expect(page.locator("#help")).to_be_hidden()
+    page.locator("#help-open").click()
+    expect(page.locator("#help-text")).not_to_be_empty()
+
+
+def test_two_taps_zoom(visit: Visit) -> None:
+    page = visit("phone").new_page()
+    open_table(page, "yellow-yangtze", "beginning")
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    before = page.locator("#board svg").bounding_box()
+    assert before is not None
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_function("(before) => document.querySelector('#board svg').clientWidth < before", arg=before["width"])
+
+
+def test_the_boards_of_others_fold_open(visit: Visit) -> None:
+    page = visit().new_page()
+    open_table(page, "zhanguo", "middle")
+    inside = page.locator("[data-fold] .target").first
+    expect(inside).to_be_hidden()
+    page.locator(".fold").first.click()
+    expect(inside).to_be_visible()
+    expect(page.locator(".fold").first).to_be_focused()
 
 
 def test_the_screen_is_passed_before_the_next_hand_is_shown(page: Page) -> None:

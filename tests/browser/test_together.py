@@ -20,6 +20,7 @@ def test_two_browsers_one_table_and_a_lost_connection(visit: Visit) -> None:
     (invitation,) = made["invitations"].values()
     wen.goto(made["url"])
     guest = li.new_page()
+    send(guest, "/me", {"name": "Li"})
     guest.goto(invitation)
     expect(guest).to_have_url(wen.url)
     players = {0: Player(wen), 1: Player(guest)}
@@ -40,6 +41,7 @@ def test_two_browsers_one_table_and_a_lost_connection(visit: Visit) -> None:
 
 def test_who_watches_sees_no_hand(visit: Visit) -> None:
     wen, guest = visit().new_page(), visit().new_page()
+    send(wen, "/me", {"name": "Wen"})
     made = send(wen, "/tables", {"game": "china", "seed": 3, "visibility": "listed"})
     guest.goto("/")
     guest.locator(f'a[href="{made["url"]}"]').click()

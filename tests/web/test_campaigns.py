@@ -12,6 +12,9 @@ from tianxia.store import Campaign as StoredCampaign
 from tianxia.web.campaigns import Slot, rename
 from tianxia.web.settings import Settings
 
+RECORD = Path(__file__).parents[1] / "games" / "legacy_of_yu" / "records" / "campaign-win.record"
+"""Its twelfth action tells a story that asks for a choice."""
+
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
 
@@ -97,3 +100,20 @@ async def test_slots_are_renamed_dropped_and_belong_to_one(yu: House) -> None:
     assert "Great Yu" in (await ann.page(slot)).text
     assert (await ann.post(f"{slot}/drop")).status_code == 200
     assert (await ann.get(slot)).status_code == 404
+
+
+async def test_a_story_is_a_page_and_no_preview_tells_it(yu: House) -> None:
+    ann = await yu.visit("Ann")
+    head, _, body = RECORD.read_text(encoding="utf-8").partition("\n\n")
+    kept = [line for line in head.splitlines() if not line.startswith(("result", "seats"))]
+    played, (_, _, told_by) = body.splitlines()[:11], body.splitlines()[11].partition(" ")
+    table = (await ann.post("/records", text="\n".join([*kept, "seats: Ann", "", *played, ""]))).json()["url"]
+    preview = (await ann.get(f"{table}/preview?action={told_by}")).json()
+    scene = await ann.scene(table)
+    line = (await ann.post(f"{table}/act", action=told_by, at=scene["at"], seat=0)).json()["log"][-1]
+    (page,) = line["pages"]
+    assert page["title"] == "A line in the mud"
+    assert page["lines"][-1] == "2. Trust your own stakes"
+    assert page["text"] not in line["told"]
+    assert not [said for said in preview["lines"] if page["title"] in said or said in page["lines"]]
+    assert page["text"].split("\n\n")[0] in (await ann.page(table)).text.replace("&#39;", "'")

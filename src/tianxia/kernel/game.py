@@ -123,6 +123,25 @@ class Tally(NamedTuple):
     """Who won, and which tie-break decided, in sentences."""
 
 
+class Page(NamedTuple):
+    """A page of a game's book: a story that is told during a game, to be read apart from the log."""
+
+    name: str
+    """Which story: pages of one name belong together, as a choice and what came of it do."""
+    line: str
+    """The line of `tell` that opens the page."""
+    title: str
+    text: str
+    """Paragraphs with an empty line between them, as in `tell`; empty if a story only goes on."""
+    lines: tuple[str, ...]
+    """The ways it may go on, or what followed."""
+
+
+def no_pages(*_: object) -> list[Page]:
+    """A game without a book."""
+    return []
+
+
 def digest_of(content: bytes) -> str:
     """A short digest of a file's content, whatever its line ends are."""
     return hashlib.sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
@@ -190,6 +209,11 @@ class Game:
     """enter_campaign(box, options, document, s): read the campaign a new game belongs to into a zeroed state, before
     `setup`; raises Unreadable with the path. The `campaign` in the result of its last game is the next one's document.
     None if the game has no campaigns."""
+    pages: Callable[[Box, Any, Words], list[Page]] = no_pages
+    """The pages of the game's book that the last action has opened, from a scrubbed record; their texts are lines of
+    `tell` as well."""
+    book: Callable[[Document, Words], list[Page]] = no_pages
+    """book(document, words): the pages that a campaign has opened so far."""
     box_parts: Mapping[str, str] = field(default_factory=dict)
     """Further files of the box in the game's folder that `read_box` reads, with the digest of each as it was shipped: a
     corrected one makes another box."""

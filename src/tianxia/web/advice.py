@@ -9,7 +9,7 @@ import numpy as np
 
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.errors import Refused, Unreadable
-from tianxia.kernel.game import Game
+from tianxia.kernel.game import Box, Game
 from tianxia.kernel.words import Words, words
 from tianxia.table import Table
 from tianxia.web.errors import WebError
@@ -171,4 +171,10 @@ def _try(table: Table, seat: int, action: int, deal: int) -> tuple[list[str], li
     game.rules.apply(box.record, s, action)
     game.rules.score(box.record, s, after)
     game.rules.scrub(box.record, s, seat)
-    return game.tell(box, s, table.words), [int(change) for change in after - before]
+    return _before_pages(game, box, s, table.words), [int(change) for change in after - before]
+
+
+def _before_pages(game: Game, box: Box, s: Any, words: Words) -> list[str]:
+    """What is told of an action, up to a story: nobody foresees that."""
+    told, pages = game.tell(box, s, words), game.pages(box, s, words)
+    return told[: told.index(pages[0].line)] if pages else told

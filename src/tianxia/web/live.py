@@ -2,7 +2,7 @@
 
 import asyncio
 import weakref
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.errors import Unreadable
-from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.game import SPECTATOR, Page
 from tianxia.kernel.words import Words
 from tianxia.store import Entry, Game, Seat, Snapshot, Stored
 from tianxia.table import Table, new
@@ -30,6 +30,14 @@ class Viewer(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     """All seats of this person here: several at one screen."""
     language: str
+
+
+class Told(NamedTuple):
+    """What an action caused, in words."""
+
+    lines: list[str]
+    """Without the texts of the pages."""
+    pages: list[Page]
 
 
 class Ask(msgspec.Struct):
@@ -81,7 +89,7 @@ class LiveTable:
         """Scenes as they were sent since the last entry: several pages of one viewer ask for the same one."""
         self.used = 0.0
         """When somebody last asked for it (the event loop's time)."""
-        self._told: dict[tuple[int, str], list[list[str]]] = {}
+        self._told: dict[tuple[int, str], list[Told]] = {}
         self._reveals: list[bool] = []
         """Of each action that stands: did it show its player something hidden? As far as somebody asked."""
         self._name_seats()
@@ -140,14 +148,14 @@ class LiveTable:
         self.table.game.rules.scrub(self.table.box.record, s, seat)
         return s
 
-    def told(self, viewer: Viewer) -> list[list[str]]:
-        """What each action that stands caused, in words, as the viewer may know it: a list of lines an action."""
+    def told(self, viewer: Viewer) -> list[Told]:
+        """What each action that stands caused, as the viewer may know it."""
         known = self._told.setdefault((viewer.seat, viewer.language), [])
         if len(known) < self.table.ply:
             table = self.dressed(viewer.language)
             words = table.words
             for ply in range(len(known) + 1, self.table.ply + 1):
-                known.append(table.game.tell(table.box, self.scrubbed_at(ply, viewer.seat), words))
+                known.append(_told(table, self.scrubbed_at(ply, viewer.seat), words))
         return known
 
     def reveals(self, ply: int) -> bool:
@@ -269,6 +277,13 @@ def _begin(row: Game) -> Table:
         return table
     assert row.seed is not None
     return new(row.game, row.players, seed=int(row.seed), options=_texts(row.options), campaign=row.campaign)
+
+
+def _told(table: Table, s: Any, words: Words) -> Told:
+    """The last action of a scrubbed record."""
+    pages = table.game.pages(table.box, s, words)
+    texts = {page.text for page in pages}
+    return Told([line for line in table.game.tell(table.box, s, words) if line not in texts], pages)
 
 
 def _texts(options: dict[str, Any]) -> dict[str, str]:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from tianxia.kernel.look import Part, svg
 from tianxia.table import Table
-from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.live import LiveTable, Told, Viewer
 from tianxia.web.room import Room, room_of
 
 
@@ -25,11 +25,22 @@ class Choice(msgspec.Struct, frozen=True):
     aim: tuple[str, ...]
 
 
+class Leaf(msgspec.Struct, frozen=True):
+    """A page of the game's book (`kernel.game.Page`)."""
+
+    name: str
+    title: str
+    text: str
+    lines: tuple[str, ...]
+
+
 class Line(msgspec.Struct, frozen=True):
     """An action in the log: whose it was and what it caused, as the viewer may know it."""
 
     seat: int
     told: list[str]
+    pages: list[Leaf]
+    """What it opened of the game's book."""
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -55,6 +66,10 @@ class Scene(msgspec.Struct, frozen=True):
     """The seat that decides, or -1 when the game is over."""
     names: list[str]
     prompt: str
+    kind: str
+    """The kind of decision that is asked for."""
+    help: str
+    """What one should know for it."""
     board: str
     own: str | None
     seats: list[str]
@@ -88,6 +103,7 @@ def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
     table = live.dressed(viewer.language, ply)
     seat, game, box, words = viewer.seat, table.game, table.box, table.words
     view = table.view(seat)
+    kind = game.decisions[table.scrubbed(seat).decision]
     drawing = game.draw(box, view, seat, words)
     board, own = _drawn(drawing.board), _drawn(drawing.own) if drawing.own else None
     seats = [_drawn(part) for part in drawing.seats]
@@ -101,13 +117,15 @@ def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
         decider=table.decider,
         names=names,
         prompt=game.prompt(view, seat, words),
+        kind=kind,
+        help=words(f"help-{kind}"),
         board=board,
         own=own,
         seats=seats,
         text=game.board(box, view, seat, words),
         legal=_choices(table, seat) if ply is None else [],
         last=_last(table, live.deciders, seat, [board, *seats], own),
-        log=[Line(decider, lines) for decider, lines in zip(live.deciders, told, strict=False)],
+        log=[_line(decider, each) for decider, each in zip(live.deciders, told, strict=False)],
         total=_total(table, seat),
         room=room_of(live, viewer, names),
     )
@@ -127,6 +145,10 @@ _TARGET = re.compile('data-target="([^"]*)"')
 
 def _drawn(part: Part) -> str:
     return svg(part.width, part.height, part.label, *part.nodes, styled=False)
+
+
+def _line(seat: int, told: Told) -> Line:
+    return Line(seat, told.lines, [Leaf(page.name, page.title, page.text, page.lines) for page in told.pages])
 
 
 def _choices(table: Table, seat: int) -> list[Choice]:

@@ -11,6 +11,7 @@ from tianxia.games.legacy_of_yu.draw import draw
 from tianxia.games.legacy_of_yu.evaluate import evaluate
 from tianxia.games.legacy_of_yu.features import feature_names, features
 from tianxia.games.legacy_of_yu.invariants import drift, faults
+from tianxia.games.legacy_of_yu.pages import book, pages
 from tianxia.games.legacy_of_yu.refusals import refusal
 from tianxia.games.legacy_of_yu.state import DECISIONS, END_REASONS, OPTIONS, STATE
 from tianxia.games.legacy_of_yu.tallying import tally
@@ -65,5 +66,7 @@ GAME = Game(
     tally=tally,
     reconstructed=("reconstructed-cards", "reconstructed-board", "reconstructed-story"),
     enter_campaign=enter_campaign,
+    pages=pages,
+    book=book,
     box_parts={"story.toml": "65287c7922129429"},
 )

@@ -131,7 +131,8 @@ def draw_seat(scene: Scene) -> look.Part:
             look.text(52, 32, name, 17, font_weight="bold"),
             *(look.text(14, 64 + SEAT_LINE * i, look.fitted(fact, SEAT_WIDTH - 24, 15), 15)
               for i, fact in enumerate(facts)),
+            at=(1, 1),
             about=words("about-seat"),
         ),
     )  # fmt: skip
-    return look.Part(SEAT_WIDTH, height, words("draw-seat", name=words.seat(0)), nodes)
+    return look.Part(SEAT_WIDTH + 2, height + 2, words("draw-seat", name=words.seat(0)), nodes)

@@ -32,8 +32,24 @@ def tell(box: Box, s: Any, words: Words) -> list[str]:
     """The events of the last action as lines, from a scrubbed record."""
     events = [[int(n) for n in s.events[i]] for i in range(s.event_count)]
     return [
-        line for kind, same in groupby(events, lambda e: Event(e[0])) for line in _lines(box, kind, list(same), words)
+        line for kind, same in groupby(events, lambda e: Event(e[0])) for line in lines_of(box, kind, list(same), words)
     ]
+
+
+def lines_of(box: Box, kind: Event, events: list[list[int]], words: Words) -> Iterator[str]:
+    """Events of one kind that follow each other, as lines; the prose of a story is one line."""
+    message = f"event-{kind.name.lower().replace('_', '-')}"
+    if kind == Event.GAINED:
+        yield words(message, pieces=pieces_title([(PIECES[e[1]], e[2]) for e in events], words))
+    elif kind in LISTED:
+        title = outsider_title if kind == Event.CAME else townsfolk_title
+        yield words(message, cards=", ".join(title(box, e[1], words) for e in events))
+    else:
+        for event in events:
+            yield _line(box, kind, event[1], event[2], message, words)
+            prose = f"story-{event[1]}-text"
+            if kind == Event.STORY_TOLD and prose in words:
+                yield words(prose)
 
 
 def prompt(view: Document, seat: int, words: Words) -> str:
@@ -112,21 +128,6 @@ def tribute_of(view: Document) -> tuple[Document | None, str]:
         card = next(rule for rule in rules_in_force(view) if rule["n"] == raider - FIRST_RULE_RAIDER + 1)
         return card.get("tribute"), f"rule {card['n']}"
     return None, view["row"][raider - 1]
-
-
-def _lines(box: Box, kind: Event, events: list[list[int]], words: Words) -> Iterator[str]:
-    message = f"event-{kind.name.lower().replace('_', '-')}"
-    if kind == Event.GAINED:
-        yield words(message, pieces=pieces_title([(PIECES[e[1]], e[2]) for e in events], words))
-    elif kind in LISTED:
-        title = outsider_title if kind == Event.CAME else townsfolk_title
-        yield words(message, cards=", ".join(title(box, e[1], words) for e in events))
-    else:
-        for event in events:
-            yield _line(box, kind, event[1], event[2], message, words)
-            prose = f"story-{event[1]}-text"
-            if kind == Event.STORY_TOLD and prose in words:
-                yield words(prose)
 
 
 def _line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> str:

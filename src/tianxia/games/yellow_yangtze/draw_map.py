@@ -126,8 +126,10 @@ def _borders(scene: Scene) -> Iterator[htpy.Element]:
                     borders.setdefault(group, []).append(look.polyline(line))
     sides = s.sides[: s.num_sides].tolist()
     for group, lines in borders.items():
-        stroke = "var(--chosen)" if group in sides else "var(--last)"
-        yield look.path("".join(lines), fill="none", stroke=stroke, stroke_width=7, stroke_linecap="round", opacity=0.7)
+        stroke, opacity = ("var(--chosen)", 0.7) if group in sides else ("var(--brown)", 0.5)
+        yield look.path(
+            "".join(lines), fill="none", stroke=stroke, stroke_width=7, stroke_linecap="round", opacity=opacity
+        )
 
 
 def _hex(scene: Scene, h: int, name: str) -> htpy.Node:

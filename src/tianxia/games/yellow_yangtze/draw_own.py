@@ -123,7 +123,7 @@ def _stakes(scene: Scene, kind: str) -> Iterator[htpy.Element]:
 
 
 def _stake(scene: Scene, colour: str, tiles: int, with_leader: bool, total: int | None) -> htpy.Element:
-    leader = leader_shape(scene.seat, colour, (33, 19), 17) if with_leader else None
+    leader = leader_shape(scene.seat, colour, (30, 19), 15) if with_leader else None
     label = scene.words(
         "draw-stake",
         tile=scene.tile_names[colour], tiles=tiles, leader="yes" if with_leader else "no",
@@ -132,11 +132,11 @@ def _stake(scene: Scene, colour: str, tiles: int, with_leader: bool, total: int 
     return look.target(
         stake_name(tiles, with_leader),
         label,
-        look.rect(0, 0, 71, 38, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1),
-        look.text(8, 25, tiles, 17, font_weight=700),
-        leader or tile_shape(colour, (33, 19), 11),
-        None if total is None else look.text(67, 24, f"={total}", SMALL, anchor="end", fill="var(--ink-2)"),
-        look.rect(1, 1, 69, 36, rx=8, class_="ring"),
+        look.rect(0, 0, 70, 38, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1),
+        look.text(7, 25, tiles, 17, font_weight=700),
+        leader or tile_shape(colour, (30, 19), 11),
+        None if total is None else look.text(63, 24, f"={total}", SMALL, anchor="end", fill="var(--ink-2)"),
+        look.rect(1, 1, 68, 36, rx=8, class_="ring"),
         at=(_LEADERS + 73 * tiles, 66 if with_leader else 24),
         about=scene.words(f"about-stake-{colour}"),
     )

@@ -11,6 +11,8 @@ from tianxia.kernel import look
 
 WIDTH = 300
 HEIGHT = 134
+HIDDEN = 100
+"""The height of a panel whose points are hidden."""
 _LEADER = 27.0
 """Radius of the hex a leader would fill."""
 
@@ -20,28 +22,29 @@ def draw_seat(scene: Scene, seat: int) -> look.Part:
     words, view = scene.words, scene.view
     is_deciding = seat == view["decider"]
     tiles = words("draw-tiles", tiles=sum(view["hands"][seat].values()))
+    height = HIDDEN if view["points"][seat] == "hidden" else HEIGHT
     panel = look.target(
         f"seat-{seat}",
         words.seat(seat),
         look.rect(
-            2, 2, WIDTH - 4, HEIGHT - 4, rx=8, fill="var(--paper-2)",
+            2, 2, WIDTH - 4, height - 4, rx=8, fill="var(--paper-2)",
             stroke=look.seat_fill(seat) if is_deciding else "var(--line)", stroke_width=4 if is_deciding else 1,
         ),
-        look.rect(3, 3, WIDTH - 6, HEIGHT - 6, rx=8, class_="ring"),
+        look.rect(3, 3, WIDTH - 6, height - 6, rx=8, class_="ring"),
         look.badge(seat, 26, 26, 28),
         look.text(48, 32, look.fitted(words.seat(seat), WIDTH - 158, 16), 16, font_weight=700 if is_deciding else 400),
-        look.text(WIDTH - 14, 32, tiles, SMALL, anchor="end", fill="var(--ink-2)"),
+        look.text(WIDTH - 14, 24 if height == HIDDEN else 32, tiles, SMALL, anchor="end", fill="var(--ink-2)"),
         *_points(scene, seat),
         about=words("about-seat", dynasty=words(f"dynasty-{seat}")),
     )  # fmt: skip
-    return look.Part(WIDTH, HEIGHT, words.seat(seat), (panel, *_leaders(scene, seat)))
+    return look.Part(WIDTH, height, words.seat(seat), (panel, *_leaders(scene, seat, height - 29.0)))
 
 
 def _points(scene: Scene, seat: int) -> Iterator[htpy.Element]:
     """The five totals and what they are worth now, or that they are hidden."""
     words, points = scene.words, scene.view["points"][seat]
     if points == "hidden":
-        yield look.text(16, 70, words("draw-hidden"), SMALL, fill="var(--ink-2)")
+        yield look.text(WIDTH - 14, 41, words("draw-hidden"), SMALL, anchor="end", fill="var(--ink-2)")
         return
     for i, colour in enumerate(COLOURS):
         x = 12 + 45 * i
@@ -58,11 +61,11 @@ def _points(scene: Scene, seat: int) -> Iterator[htpy.Element]:
     )
 
 
-def _leaders(scene: Scene, seat: int) -> Iterator[htpy.Element]:
+def _leaders(scene: Scene, seat: int, y: float) -> Iterator[htpy.Element]:
     """The five leaders: discs at home, on the board the name of their hex."""
     words = scene.words
     for i, colour in enumerate(COLOURS):
-        x, y = 36 + 57.0 * i, 105.0
+        x = 36 + 57.0 * i
         place = scene.view["leaders"][seat].get(colour)
         piece = None if seat == scene.seat else f"leader-{seat}-{colour}"  # the own ones lie below the board
         shown = (

@@ -190,7 +190,7 @@ def official(scene: Scene, colour: str, at: look.Point, size: float) -> Element:
     ink = "#ffffff" if colour == "red" else "#000000"
     return look.group(
         look.rect(x, y, size, size, rx=size / 8, fill=fill, stroke="var(--rim)", stroke_width=1.2),
-        look.text(x + size / 2, y + 0.73 * size, scene.words(f"letter-{colour}"), max(11, 0.66 * size), anchor="middle",
+        look.text(x + size / 2, y + 0.78 * size, scene.words(f"letter-{colour}"), max(13, 0.66 * size), anchor="middle",
                   fill=ink, font_weight="600"),
     )  # fmt: skip
 
@@ -232,7 +232,7 @@ def unrest_cells(scene: Scene, seat: int, region: int, at: look.Point, size: flo
             cube = look.rect(left + 2.5, y + 2.5, size - 5, size - 5, rx=2, fill="var(--ink)")
             parts.append(look.group(cube, data_piece=f"unrest-{seat}-{REGIONS[region]}"))
         elif sign:
-            parts.append(look.text(left + size / 2, y + 0.8 * size, sign, 0.85 * size, anchor="middle"))
+            parts.append(look.text(left + size / 2, y + 0.84 * size, sign, 0.96 * size, anchor="middle"))
     return parts
 
 

@@ -1,4 +1,7 @@
-"""A panel for each seat: points, hand, markers and supplies; under it the board of a seat that is not the reader's."""
+"""A panel for each seat: points, hand, markers and supplies; under it the board of a seat that is not the reader's.
+
+A page may fold that board away: `data-fold` says from where on.
+"""
 
 from htpy import Element
 
@@ -36,7 +39,8 @@ def draw_seat(scene: Scene, seat: int) -> look.Part:
             y += _LINE + (_CHIP[1] + 4 if table["region"][region]["cards"] else 0)
     label = scene.words("draw-seat", seat=scene.words.seat(seat))
     panel = _panel(scene, seat, table)
-    return look.Part(SEAT_WIDTH, y + _MARGIN, label, (panel, *boards))
+    board = look.group(*boards, data_fold=2 * _MARGIN + _PANEL)
+    return look.Part(SEAT_WIDTH, y + _MARGIN, label, (panel, board) if boards else (panel,))
 
 
 def _panel(scene: Scene, seat: int, table: Document) -> Element:

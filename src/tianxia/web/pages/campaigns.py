@@ -104,14 +104,15 @@ def _game_line(t: Words, own: Words, game: dict[str, Any]) -> str:
 def _book(visitor: Visitor, slot: Slot) -> h.Node:
     """Every story that was told, and no other."""
     assert slot.file is not None
-    own = slot.file.game.words(visitor.language)
-    told = slot.file.document.get("told", [])
-    if not told:
+    game = slot.file.game
+    pages = game.book(slot.file.document, game.words(visitor.language))
+    if not pages:
         return h.p(".note")[visitor.words("campaign-no-stories")]
     return [
-        h.article(".book", aria_labelledby=f"story-{entry}")[
-            h.h3(id=f"story-{entry}")[own(f"story-{entry}")],
-            (h.p[paragraph] for paragraph in own(f"story-{entry}-text").split("\n") if paragraph.strip()),
+        h.article(".leaf", aria_labelledby=f"page-{page.name}")[
+            h.p(".leaf-number", aria_hidden="true")[page.name],
+            h.h3(id=f"page-{page.name}")[page.title],
+            (h.p[paragraph] for paragraph in page.text.split("\n\n")),
         ]
-        for entry in told
+        for page in pages
     ]

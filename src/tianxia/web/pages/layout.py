@@ -23,8 +23,13 @@ def page(
     styles: Sequence[str] = (),
     scripts: Sequence[str] = (),
     bar: h.Node = None,
+    start: str = "main",
 ) -> h.Element:
-    """A whole page. `kind` names it for the style sheets; `bar` is what it adds to the bar at the top."""
+    """A whole page.
+
+    `kind` names it for the style sheets, `bar` is what it adds to the bar at the top, and whoever skips the bar comes
+    to `start`.
+    """
     t = visitor.words
     return h.html(
         ".tianxia",
@@ -42,7 +47,7 @@ def page(
             (h.script(type="module", src=f"/static/{name}") for name in ("page.js", *scripts)),
         ],
         h.body(class_=f"{kind}-page")[
-            h.a(".skip", href="#main")[t("page-skip")], _bar(visitor, bar), h.main("#main")[content]
+            h.a(".skip", href=f"#{start}")[t("page-skip")], _bar(visitor, bar), h.main("#main", tabindex="-1")[content]
         ],
     ]
 

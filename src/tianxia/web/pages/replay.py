@@ -23,21 +23,29 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
         h.h1[t("replay-title", name=title)],
         h.div("#replay", data_table=live.id, data_seat=str(viewer.seat), data_total=str(total))[
             h.p("#moment", role="status", aria_live="polite"),
-            h.div("#steps", role="group", aria_label=t("replay-steps"))[
-                _step(t("replay-first"), "first", "⏮"),
-                _step(t("replay-back"), "back", "◀"),
-                _step(t("replay-play"), "play", "▶▶"),
-                _step(t("replay-on"), "on", "▶"),
-                _step(t("replay-last"), "last", "⏭"),
+            h.div("#controls")[
+                h.div("#steps", role="group", aria_label=t("replay-steps"))[
+                    _step(t("replay-first"), "first", "⇤"),
+                    _step(t("replay-back"), "back", "◀"),
+                    _step(t("replay-play"), "play", "▶▶"),
+                    _step(t("replay-on"), "on", "▶"),
+                    _step(t("replay-last"), "last", "⇥"),
+                ],
+                h.input(
+                    "#slider",
+                    type="range",
+                    min="0",
+                    max=str(total),
+                    value=str(scene.ply),
+                    aria_label=t("replay-slider"),
+                ),
             ],
-            h.input(
-                "#slider", type="range", min="0", max=str(total), value=str(scene.ply), aria_label=t("replay-slider")
-            ),
-            h.p(".note")[t("replay-keys")],
+            h.div("#told"),
             h.div("#replay-board", tabindex="-1")[Markup(scene.board)],
             h.div("#replay-own")[Markup(scene.own or "")],
             h.div("#replay-seats")[(h.div[Markup(seat)] for seat in scene.seats)],
         ],
+        h.p(".note")[t("replay-keys")],
         h.section(".buttons")[
             h.a("#moment-link.button", href=f"/table/{live.id}/replay?ply={scene.ply}")[t("replay-link")],
             h.a(".button", href=f"/table/{live.id}")[t("replay-table")],

@@ -18,18 +18,22 @@ from tianxia.web.pages.layout import data_block, emblem, icon, page, word_block
 from tianxia.web.scene import Line, Scene, Total
 
 CLIENT_WORDS = (
-    "table-acted", "table-asked", "table-back", "table-found", "table-give-to-bot", "table-hint-line",
-    "table-hint-thinking", "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more",
-    "table-no", "table-now", "table-page-of-rules", "table-pass-screen", "table-picked", "table-sit", "table-started",
-    "table-step-back", "table-step-on", "table-undo-done", "table-waiting", "table-ways", "table-yes",
+    "table-acted", "table-asked", "table-back", "table-book-close", "table-book-entry", "table-book-turn",
+    "table-fold", "table-found", "table-give-to-bot", "table-hint-line", "table-hint-thinking", "table-invite",
+    "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
+    "table-page-of-rules", "table-pass-screen", "table-picked", "table-read", "table-sit", "table-started",
+    "table-step-back", "table-step-on", "table-undo-done", "table-unfold", "table-waiting", "table-ways", "table-yes",
     "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
 
 TOOLS: dict[str, h.Node] = {
     "undo": "↶", "again": "⟲", "since": "⇤", "hint": "✦", "ask-others": "?", "notify": icon("bell", 16), "result": "★",
+    "book": icon("scroll", 16),
 }  # fmt: skip
 ZOOMS = {"in": "+", "out": "−", "fit": "⤢"}
+KEYS = ("tab", "arrows", "enter", "escape", "go", "search", "zoom", "rules")
+"""What the keyboard does, as the panel with the rules says it."""
 PANELS = ("seats", "log", "actions", "chat", "text")
 
 
@@ -41,7 +45,13 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
     return page(
         visitor,
         title,
-        h.div("#table", data_table=live.id, data_seat=str(viewer.seat), data_mine=" ".join(map(str, viewer.seats)))[
+        h.div(
+            "#table",
+            data_table=live.id,
+            data_game=game.name,
+            data_seat=str(viewer.seat),
+            data_mine=" ".join(map(str, viewer.seats)),
+        )[
             _ask(t, live.id, scene, visitor.csrf),
             _board(t, scene.board),
             h.section("#own", aria_label=t("table-own"), tabindex="0", hidden=hand is None)[Markup(hand or "")],
@@ -49,13 +59,16 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
         ],
         h.div("#bubble", role="tooltip", hidden=True),
         h.div("#notices", role="status", aria_live="polite"),
+        h.p("#happened.sr", role="log", aria_live="polite", aria_label=t("table-panel-log")),
         _rules(t, game, visitor.language),
+        _book(t),
         _end(t, live, scene),
         _cover(t),
         h.template("#emblems")[(emblem(seat) for seat in range(len(scene.names)))],
         word_block(t, CLIENT_WORDS),
         data_block("again", _again(live, viewer)),
         kind="table",
+        start="prompt",
         styles=["table.css"],
         scripts=["table.js"],
         bar=[
@@ -71,7 +84,13 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
     """What is asked, and the buttons that answer it."""
     return h.section("#ask", aria_label=t("table-ask"))[
         h.h1(".sr")[t("table-heading")],
-        h.p("#prompt", role="status", aria_live="polite", tabindex="-1")[scene.prompt],
+        h.div("#asked")[
+            h.p("#prompt", role="status", aria_live="polite", tabindex="-1")[scene.prompt],
+            _help_button(t("table-help")),
+        ],
+        h.div("#help", hidden=True)[
+            h.p("#help-text"), h.button("#help-close.quiet", type="button")[t("table-help-close")]
+        ],
         h.div("#picked", hidden=True),
         h.div("#buttons"),
         h.div("#consent", role="status", tabindex="0"),
@@ -87,6 +106,10 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
         ],
         h.noscript[_form(t, table, scene, csrf)],
     ]
+
+
+def _help_button(label: str) -> h.Element:
+    return h.button("#help-open", type="button", hidden=True, aria_controls="help", aria_label=label, title=label)["i"]
 
 
 def _tool(t: Words, name: str, sign: h.Node) -> h.Element:
@@ -145,7 +168,10 @@ def _side(t: Words, scene: Scene) -> h.Element:
 
 def _line(t: Words, ply: int, line: Line) -> h.Element:
     told = " ".join(line.told) or t("table-acted")
-    return h.li(data_seat=str(line.seat))[h.button(type="button", data_ply=str(ply))[emblem(line.seat), h.span[told]]]
+    return h.li(data_seat=str(line.seat))[
+        h.button(type="button", data_ply=str(ply))[emblem(line.seat), h.span[told]],
+        (h.details[h.summary[page.title], (h.p[text] for text in page.text.split("\n\n"))] for page in line.pages),
+    ]
 
 
 def _actions(t: Words) -> h.Node:
@@ -177,14 +203,38 @@ def _rules(t: Words, game: Game, language: str) -> h.Element:
             h.a(href=f"/rules/{game.name}", target="_blank")[t("table-rules-page")],
             _close(t),
         ],
-        h.div(".manual", tabindex="0")[rules or h.p[t("table-rules-missing")]],
+        h.div(".manual", tabindex="0")[
+            h.details[
+                h.summary[t("table-keys")],
+                h.dl(".keys")[([h.dt[t(f"table-key-{key}")], h.dd[t(f"table-key-{key}-does")]] for key in KEYS)],
+            ],
+            rules or h.p[t("table-rules-missing")],
+        ],
+    ]
+
+
+def _book(t: Words) -> h.Element:
+    """Where a story is read that an action has told; the script writes its pages."""
+    return h.dialog("#book", aria_labelledby="book-title")[
+        h.div("#book-page.leaf")[
+            h.p("#book-number.leaf-number"),
+            h.h2("#book-title"),
+            h.div("#book-leaf", tabindex="0", aria_labelledby="book-title"),
+            h.div(".buttons")[
+                h.button("#book-turn.primary", type="button"),
+                h.button("#book-back", type="button")[t("table-book-back")],
+            ],
+        ],
+        h.nav(aria_label=t("table-book-contents"))[
+            h.h3(aria_hidden="true")[t("table-book-contents")], h.ol("#book-pages")
+        ],
     ]
 
 
 def _end(t: Words, live: LiveTable, scene: Scene) -> h.Element:
     campaign = live.row.campaign_id
     return h.dialog("#end", aria_labelledby="end-title")[
-        h.header[h.h2("#end-title")[t("table-end")], _close(t)],
+        h.header[h.h2("#end-title", tabindex="-1", autofocus=True)[t("table-end")], _close(t)],
         h.div("#total")[total_table(t, scene.names, scene.total) if scene.total else None],
         h.div(".buttons")[
             h.a("#end-review.button", href=f"/table/{live.id}/review")[t("table-review")],

@@ -24,3 +24,21 @@ export const isStill = () =>
 
 /** @param {Element} element @param {string} name */
 export const nameOf = (element, name = "target") => /** @type {any} */ (element).dataset[name] ?? "";
+
+/** What this browser remembers; nothing if it is told not to. @param {string} name @returns {any} */
+export function recall(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Lets this browser remember something, if it may. @param {string} name @param {any} value */
+export function remember(name, value) {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // a browser that keeps nothing tells it again the next time
+  }
+}

@@ -3,7 +3,8 @@
  * pointed at in it is a `.target` with a name, and whatever moves is a piece with a name that it keeps.
  */
 
-import { isStill, nameOf } from "./dom.js";
+import { byId, isStill, make, nameOf } from "./dom.js";
+import { t } from "./words.js";
 
 const DURATION = 280;
 
@@ -27,6 +28,51 @@ export class Part {
   /** @returns {SVGElement[]} */
   get targets() {
     return [...this.place.querySelectorAll("[data-target]")].map((found) => /** @type {SVGElement} */ (found));
+  }
+}
+
+/** A part whose lower end can be folded away, from where its drawing says (`data-fold`). */
+export class Folded extends Part {
+  /** @param {HTMLElement} place @param {string} id of the button that unfolds it */
+  constructor(place, id) {
+    super(place);
+    this.id = id;
+    this.isOpen = false;
+    this.#fold();
+  }
+
+  /** @param {string} source */
+  show(source) {
+    if (source === this.source) return;
+    super.show(source);
+    this.#fold();
+  }
+
+  /** What may be picked is never folded away. */
+  reveal() {
+    if (this.isOpen || !this.place.querySelector("[data-fold] .legal")) return;
+    this.isOpen = true;
+    this.#fold();
+  }
+
+  #fold() {
+    const svg = this.place.querySelector("svg");
+    const end = /** @type {SVGElement | null} */ (this.place.querySelector("[data-fold]"));
+    if (!svg || !end) return;
+    const { width, height } = svg.viewBox.baseVal;
+    const whole = Number((svg.dataset.whole ??= String(height)));
+    svg.setAttribute("viewBox", `0 0 ${width} ${this.isOpen ? whole : nameOf(end, "fold")}`);
+    end.style.display = this.isOpen ? "" : "none";
+    const button = make("button", { id: this.id, type: "button", className: "quiet fold" });
+    button.textContent = t(this.isOpen ? "table-fold" : "table-unfold");
+    button.setAttribute("aria-expanded", String(this.isOpen));
+    button.addEventListener("click", () => {
+      this.isOpen = !this.isOpen;
+      this.#fold();
+      byId(this.id).focus();
+    });
+    byId(this.id)?.remove();
+    this.place.append(button);
   }
 }
 
@@ -94,8 +140,8 @@ export function light(targets, { legal, chosen, last, shown = new Set() }) {
     if (chosen.has(named)) target.setAttribute("aria-pressed", "true");
     else target.removeAttribute("aria-pressed");
   }
-  const first = inReadingOrder(targets.filter(isLit))[0];
-  first?.setAttribute("tabindex", "0");
+  const focused = targets.find((target) => target === document.activeElement);
+  (focused ?? inReadingOrder(targets.filter(isLit))[0])?.setAttribute("tabindex", "0");
 }
 
 /** @param {Element} target */

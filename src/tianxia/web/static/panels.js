@@ -71,17 +71,22 @@ export function showLog({ log: lines, room }, current, since) {
       );
   log.replaceChildren(
     ...notes(0),
-    ...lines.flatMap((/** @type {{seat: number, told: string[]}} */ { seat, told }, /** @type {number} */ i) => {
+    ...lines.flatMap((/** @type {any} */ { seat, told, pages }, /** @type {number} */ i) => {
       const ply = i + 1;
       const [first, ...rest] = told.length ? told : [t("table-acted")];
-      const text = make("span", {}, first, ...rest.map((line) => make("small", {}, ` ${line}`)));
+      const text = make("span", {}, first, ...rest.map((/** @type {string} */ line) => make("small", {}, ` ${line}`)));
       const button = make("button", { type: "button", data: { ply } }, emblem(seat), text);
       if (ply === current) button.setAttribute("aria-current", "step");
-      return [make("li", { className: ply >= since.first && ply <= since.last ? "new" : "" }, button), ...notes(ply)];
+      const className = ply >= since.first && ply <= since.last ? "new" : "";
+      return [make("li", { className }, button, ...pages.map(story)), ...notes(ply)];
     }),
   );
   if (wasAtEnd) panel.scrollTop = panel.scrollHeight;
 }
+
+/** A story that a line has told, to be read. @param {import("./book.js").Page} page */
+const story = ({ name, title }) =>
+  make("button", { type: "button", className: "story", data: { story: name } }, t("table-read", { what: title }));
 
 /**
  * All legal actions in words that contain what was typed.

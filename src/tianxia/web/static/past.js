@@ -7,6 +7,8 @@ import { byId, make, nameOf } from "./dom.js";
 import { t } from "./words.js";
 
 const REST = 150;
+const OWN_ARROWS = "input, select, [data-target], [role=tab], [role=toolbar], dialog";
+/** What does something else with arrow keys. */
 
 export class Past {
   /**
@@ -50,18 +52,19 @@ export class Past {
     document.body.classList.toggle("in-past", moment !== null);
     if (moment === null) return;
     const line = scene.log[moment.ply - 1];
-    const step = (/** @type {string} */ label, /** @type {number | null} */ ply, /** @type {string} */ name) =>
+    const step = (/** @type {string} */ label, /** @type {number | null} */ ply, /** @type {string} */ word) =>
       make("button", {
+        id: word,
         type: "button",
         disabled: ply !== null && ply < 0,
-        ariaLabel: name,
+        ariaLabel: t(word),
         onclick: () => this.play.look(ply),
       }, label);
     stepper.replaceChildren(
       make("p", {}, `${t("table-looking", { count: moment.ply })} ${line ? line.told.join(" ") : t("table-started")}`),
-      step("◀", moment.ply - 1, t("table-step-back")),
-      step("▶", moment.ply + 1, t("table-step-on")),
-      step(t("table-now"), null, t("table-now")),
+      step("◀", moment.ply - 1, "table-step-back"),
+      step("▶", moment.ply + 1, "table-step-on"),
+      step(t("table-now"), null, "table-now"),
     );
   }
 
@@ -92,7 +95,7 @@ export class Past {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { moment } = this.play;
-    if (moment === null || /** @type {Element} */ (event.target).closest("input, [data-target], [role=tab]")) return;
+    if (moment === null || /** @type {Element} */ (event.target).closest(OWN_ARROWS)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step && moment.ply + step >= 0) this.play.look(moment.ply + step);
   }

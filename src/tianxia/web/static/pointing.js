@@ -34,7 +34,10 @@ export class Pointing {
     root.addEventListener("keydown", (event) => this.#key(event));
     root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#rest(event));
     root.addEventListener("pointerleave", () => this.#leave());
-    root.addEventListener("focusin", (event) => this.#rest(event));
+    root.addEventListener("focusin", (event) => {
+      this.#rove(event);
+      this.#rest(event);
+    });
     root.addEventListener("focusout", () => this.#leave());
     root.addEventListener("pointerdown", (event) => this.#press(event));
     for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(this.pressing));
@@ -176,22 +179,28 @@ export class Pointing {
   }
 
   /**
-   * Tab walks what may be picked in reading order, and leaves the drawing after the last.
+   * Tab walks what may be picked in reading order, from wherever one is, and leaves the drawing after the last.
    * @param {KeyboardEvent} event
    * @param {Element} target
    */
   #walk(event, target) {
-    const lit = inReadingOrder(this.targets().filter(isLit));
-    const to = lit[lit.indexOf(/** @type {any} */ (target)) + (event.shiftKey ? -1 : 1)];
-    if (!to || !lit.includes(/** @type {any} */ (target))) return;
+    const order = inReadingOrder(this.targets().filter((other) => isLit(other) || other === target));
+    const to = order[order.indexOf(/** @type {any} */ (target)) + (event.shiftKey ? -1 : 1)];
+    if (!to) return;
     event.preventDefault();
     this.focus(to);
+  }
+
+  /** Of all targets only the one with the focus is a stop of Tab: the others are walked. @param {FocusEvent} event */
+  #rove({ target }) {
+    const targets = this.targets();
+    if (!targets.includes(/** @type {any} */ (target))) return;
+    for (const other of targets) other.setAttribute("tabindex", other === target ? "0" : "-1");
   }
 
   /** @param {any} target */
   focus(target) {
     if (!target) return;
-    for (const other of this.targets()) other.setAttribute("tabindex", other === target ? "0" : "-1");
     target.focus({ focusVisible: true });
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
   }

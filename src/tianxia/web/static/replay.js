@@ -1,6 +1,6 @@
 /** Replay: a game step by step. Every moment is fetched once and then at hand. */
 
-import { byId } from "./dom.js";
+import { byId, make } from "./dom.js";
 import { move, Part, placesOf } from "./drawing.js";
 import { get, post } from "./http.js";
 import { t } from "./words.js";
@@ -46,11 +46,19 @@ async function show(ply) {
   const line = scene.log[now - 1];
   const told = line ? line.told.join(" ") || t("table-acted") : t("table-started");
   byId("moment").textContent = `${t("replay-at", { count: now })} ${told}`;
+  byId("told").replaceChildren(...(line?.pages ?? []).map(leaf));
   const address = `/table/${table}/replay?ply=${now}&seat=${seat}`;
   byId("moment-link").href = address;
   history.replaceState(null, "", address);
   if (now < total) at(now + 1);
 }
+
+/** A story that was told at this moment. @param {{title: string, text: string, lines: string[]}} page */
+const leaf = ({ title, text, lines }) =>
+  make("article", { className: "leaf" },
+    make("h2", {}, title),
+    ...text.split("\n\n").map((paragraph) => make("p", {}, paragraph)),
+    make("ul", {}, ...lines.map((followed) => make("li", {}, followed))));
 
 function toggle() {
   if (timer) {

@@ -1,10 +1,13 @@
 /** The table page: puts the parts together and shows what has become of the table. */
 
+import { Book } from "./book.js";
 import { Bubble } from "./bubble.js";
 import { complete } from "./choice.js";
 import { byId, make, nameOf } from "./dom.js";
-import { Part, inReadingOrder, isLit, light, move, placesOf } from "./drawing.js";
+import { Folded, Part, inReadingOrder, isLit, light, move, placesOf } from "./drawing.js";
+import { Focus } from "./focus.js";
 import { Failure, follow, post } from "./http.js";
+import { Help } from "./help.js";
 import { Notices } from "./notices.js";
 import { Tabs, showActions, showChat, showLog } from "./panels.js";
 import { Past } from "./past.js";
@@ -13,6 +16,11 @@ import { Pointing } from "./pointing.js";
 import { Tools } from "./tools.js";
 import { t } from "./words.js";
 import { FINGER, READABLE, Zoom, sizeOf, smallestText } from "./zoom.js";
+
+const MOST_SAID = 8;
+/** Whoever listens is not told more lines at once; the log has them all. */
+const ROOM = 12;
+/** Pixels between the edge of the own things and the first that may be picked. */
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
@@ -25,13 +33,21 @@ const pointing = new Pointing(play, bubble, zoom, targets);
 const tabs = new Tabs();
 const notices = new Notices();
 const past = new Past(play, (names) => relight(new Set(names)));
+const help = new Help(root.dataset.game, fit);
+const book = new Book(() => isEndDue && finish());
+const focus = new Focus(() => inReadingOrder(targets().filter(isLit))[0] ?? byId("buttons").querySelector("button"));
 const tools = new Tools(play, notices, (names) => relight(new Set(names)));
 
-/** @type {Part[]} */
+/** @type {Folded[]} */
 let panels = [];
 let isFirst = true;
 let wasOver = false;
+/** Has the game ended while a page of the book is being read? */
+let isEndDue = false;
+/** What could be chosen when the focus was last looked after. */
+let chosenFrom = "";
 let said = 0;
+let heard = 0;
 /** The zoom the board began with: where the page is high, its place is higher too. */
 let home = 1;
 /** Who at this screen has said to be there. */
@@ -44,27 +60,41 @@ function targets() {
 
 /** @param {"scene" | "picks" | "moment"} news */
 function render(news) {
-  const { scene, shown } = play;
+  const { shown } = play;
   if (!shown) return;
   const before = isFirst || news === "picks" ? new Map() : placesOf(root);
+  focus.note();
   if (news !== "picks") draw(shown);
   relight();
   ask();
   showActions(play.choices);
-  if (news === "picks") return;
+  if (news !== "picks") tell(news);
+  if (!play.isSending) followChoice();
+  move(root, before);
+}
+
+/** All that goes with a new board. @param {"scene" | "moment"} news */
+function tell(news) {
+  const { scene, shown } = play;
   pointing.forget();
   showLog(scene, shown.ply, past.since);
   byId("text").textContent = shown.text;
   past.show();
+  help.show(scene, scene.legal.length > 0);
   tools.show();
   fit();
   if (news === "scene") hear(scene);
-  move(root, before);
+}
+
+/** The focus goes on to what is chosen next. */
+function followChoice() {
+  const now = `${play.scene.at} ${play.moment?.ply ?? ""} ${play.choices.length > 0} ${play.picks.join()}`;
+  focus.keep(now !== chosenFrom);
+  chosenFrom = now;
 }
 
 /** Draws all parts. @param {any} shown */
 function draw(shown) {
-  const focused = nameOf(document.activeElement ?? document.body);
   const hand = mayShowHand() ? shown.own : null;
   board.show(shown.board);
   own.show(hand ?? "");
@@ -72,10 +102,9 @@ function draw(shown) {
   const seats = byId("seats");
   while (panels.length < shown.seats.length) {
     const place = seats.children[panels.length] ?? seats.appendChild(make("div", { className: "seat-panel" }));
-    panels.push(new Part(place));
+    panels.push(new Folded(place, `fold-${panels.length}`));
   }
   panels.forEach((panel, i) => panel.show(shown.seats[i] ?? ""));
-  if (focused) restore(focused);
 }
 
 /**
@@ -108,20 +137,11 @@ function ownScale(drawing) {
   return Math.min(1.6, Math.max(0.8, forReading, FINGER / smallest));
 }
 
-/**
- * The focus goes back to where it was in the drawing, or to the first thing that may be picked.
- * @param {string} name
- */
-function restore(name) {
-  const all = targets();
-  const same = all.find((target) => nameOf(target) === name);
-  requestAnimationFrame(() => pointing.focus(same ?? inReadingOrder(targets().filter(isLit))[0] ?? byId("prompt")));
-}
-
 /** @param {Set<string>} shown */
 function relight(shown = new Set()) {
   const last = new Set(play.shown?.last ?? []);
   light(targets(), { legal: play.next, chosen: new Set(play.picks), last, shown });
+  for (const panel of panels) panel.reveal();
 }
 
 /** The prompt, what has been picked, and buttons for what is not pointed at. */
@@ -156,29 +176,54 @@ function hear(scene) {
   said = chat.length;
   showChat(chat);
   if (isFirst || isMine) arrange(isFirst);
-  if (scene.total && !wasOver) finish();
+  say(scene);
+  book.take(scene.log, isFirst);
+  if (scene.total && !wasOver) {
+    if (book.dialog.open) isEndDue = true;
+    else finish();
+  }
   wasOver = scene.total !== null;
   isFirst = false;
   if (isPassing()) pass();
+}
+
+/** Tells those who listen what has happened since they last heard. @param {any} scene */
+function say({ log }) {
+  const lines = log.slice(isFirst ? log.length : heard).flatMap((/** @type {any} */ { told }) => told);
+  heard = log.length;
+  if (lines.length) byId("happened").textContent = lines.slice(-MOST_SAID).join(" ");
 }
 
 /** On a small screen the board begins readable, and what may be picked is in sight. @param {boolean} first */
 function arrange(first) {
   const lit = board.targets.filter(isLit);
   if (first) {
-    home = zoom.comfortable(lit);
+    home = zoom.home(lit);
     fit();
     zoom.set(home);
   }
   zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
-  inReadingOrder(own.targets.filter(isLit))[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  revealOwn();
+}
+
+/** The own things that may be picked come into sight: in the middle if they fit, else from the first one on. */
+function revealOwn() {
+  const frame = own.place.getBoundingClientRect();
+  const boxes = own.targets.filter(isLit).map((target) => target.getBoundingClientRect());
+  const [first, last] = [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+  if (!boxes.length || (first >= frame.left && last <= frame.right)) return;
+  const spare = frame.width - (last - first);
+  own.place.scrollLeft += first - frame.left - (spare > 0 ? spare / 2 : ROOM);
 }
 
 /** Several people at one screen: a hand is shown to whoever has said to be there. */
 const mayShowHand = () => mine.length < 2 || (confirmed === play.seat && !isPassing());
 
 /** Is it now the decision of somebody at this screen who has not said so? */
-const isPassing = () => mine.length > 1 && mine.includes(play.scene.decider) && confirmed !== play.scene.decider;
+const isPassing = () => {
+  const decider = play.scene?.decider ?? -1; // between two people there is no scene for a moment
+  return mine.length > 1 && mine.includes(decider) && confirmed !== decider;
+};
 
 /** Hands the screen to the next person, before anything of theirs is shown. */
 function pass() {
@@ -196,25 +241,19 @@ async function sit() {
 
 /** The end: the server writes the table of points into the page. */
 async function finish() {
+  isEndDue = false;
   const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
   byId("total").replaceChildren(...(fresh.getElementById("total")?.childNodes ?? []));
   byId("tool-result").hidden = false;
   byId("end").showModal();
 }
 
-/**
- * Plays an action of a button or of the list; the focus stays where the next one is chosen.
- * @param {MouseEvent} event
- */
-async function actByButton(event) {
+/** Plays an action of a button or of the list. @param {MouseEvent} event */
+function actByButton(event) {
   const button = /** @type {Element} */ (event.target).closest("[data-action]");
   if (!button) return;
-  const place = /** @type {HTMLElement} */ (event.currentTarget);
-  const isByKey = event.detail === 0;
-  if (!isByKey) document.body.classList.remove("panel-open");
-  await play.act(nameOf(button, "action"));
-  const following = place.querySelector("button") ?? byId("prompt");
-  if (isByKey) following.focus();
+  if (event.detail) document.body.classList.remove("panel-open");
+  play.act(nameOf(button, "action"));
 }
 
 /** @param {KeyboardEvent} event */
@@ -225,14 +264,25 @@ function key(event) {
   if (event.key === "Escape") {
     if (isTyping) target.blur();
     else if (!bubble.element.hidden) bubble.hide();
-    if (!play.back() && play.moment) play.look(null);
+    if (play.back()) return;
+    if (play.moment) play.look(null);
+    else document.body.classList.remove("panel-open");
   } else if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  else if (isLetter(event, "g")) focus.go();
   else if (event.key === "?") byId("rules").showModal();
   else if (event.key === "/") openSearch(event);
   else if (event.key === "+" || event.key === "=") zoom.set(zoom.level * 1.4);
   else if (event.key === "-") zoom.set(zoom.level / 1.4);
   else if (event.key === "0") zoom.set(1);
 }
+
+/**
+ * The letter itself, or its key where the keyboard writes no Latin letters.
+ * @param {KeyboardEvent} event
+ * @param {string} letter
+ */
+const isLetter = ({ key: typed, code }, letter) =>
+  typed.toLowerCase() === letter || (code === `Key${letter.toUpperCase()}` && !/[a-z]/i.test(typed));
 
 /** @param {Event} event */
 function openSearch(event) {
@@ -243,6 +293,10 @@ function openSearch(event) {
 
 byId("buttons").addEventListener("click", actByButton);
 byId("actions").addEventListener("click", actByButton);
+byId("log").addEventListener("click", (/** @type {any} */ { target }) => {
+  const story = target.closest("[data-story]");
+  if (story) book.openNamed(story.dataset.story);
+});
 byId("find").addEventListener("input", () => showActions(play.choices));
 byId("rules-open").addEventListener("click", () => byId("rules").showModal());
 byId("tool-result").addEventListener("click", () => byId("end").showModal());

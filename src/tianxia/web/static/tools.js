@@ -14,6 +14,7 @@ export class Tools {
     this.play = play;
     this.notices = notices;
     this.highlight = highlight;
+    byId("tools").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#walk(event));
     byId("tool-undo").addEventListener("click", () => this.#takeBack("step"));
     byId("tool-again").addEventListener("click", () => this.#takeBack("turn"));
     byId("tool-ask-others").addEventListener("click", () => this.#ask({ what: "takeback" }));
@@ -41,6 +42,29 @@ export class Tools {
     byId("tool-result").hidden = !isOver;
     this.#consent(scene.room.asks);
     this.#chairs(chairs, isOver);
+    this.#rove(byId("tools").contains(document.activeElement) ? document.activeElement : null);
+  }
+
+  /** The tools are one stop of Tab; arrows walk them. @param {KeyboardEvent} event */
+  #walk(event) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const seen = this.#seen();
+    const at = seen.indexOf(document.activeElement);
+    this.#rove(seen[(at + step + seen.length) % seen.length]);
+    byId("tools").querySelector("[tabindex='0']").focus();
+  }
+
+  /** @param {Element | null} current the tool that Tab leads to; by default the first */
+  #rove(current) {
+    const seen = this.#seen();
+    const stop = seen.includes(current) ? current : seen[0];
+    for (const tool of byId("tools").querySelectorAll("button")) tool.tabIndex = tool === stop ? 0 : -1;
+  }
+
+  #seen() {
+    return [...byId("tools").querySelectorAll("button")].filter((tool) => tool.checkVisibility());
   }
 
   /** Takes back at once where that is free; else says why not. @param {"step" | "turn"} what */

@@ -3,9 +3,10 @@
  * mouse turns its wheel with Ctrl and drags; keys and buttons do the same.
  */
 
-import { isStill } from "./dom.js";
+import { byId, isStill } from "./dom.js";
 
 const MOST = 6;
+const MOST_LOST = 1.3;
 export const READABLE = 11;
 /** No text on the board is smaller at the level it begins with. */
 export const FINGER = 44;
@@ -61,11 +62,23 @@ export class Zoom {
     place.scrollLeft += after.x + shareX * after.width - middle.x;
     place.scrollTop += after.y + shareY * after.height - middle.y;
     place.classList.toggle("zoomed", this.level > 1);
+    for (const id of ["zoom-out", "zoom-fit"]) byId(id).hidden = this.level === 1;
     place.tabIndex = this.level > 1 ? 0 : -1; // what scrolls must be reached by keys
   }
 
   /**
-   * The level to begin with: all text can be read and, on a phone, a finger meets each of these targets.
+   * The level to begin with: all text can be read and, on a phone, a finger meets these targets, if that does not take
+   * the board out of sight. One that is smaller is zoomed at before it is picked.
+   * @param {Element[]} targets
+   */
+  home(targets) {
+    const forReading = this.comfortable([]);
+    const forFingers = this.comfortable(targets);
+    return forFingers <= MOST_LOST * forReading ? forFingers : forReading;
+  }
+
+  /**
+   * The level at which all text can be read and, on a phone, a finger meets each of these targets.
    * @param {Element[]} targets
    */
   comfortable(targets) {

@@ -93,3 +93,34 @@ table-invite = Copy the invitation for { $name }
 table-invite-copied = Copied. Send it to your friend: { $what }
 table-hint-line = It might go on: { $what }
 table-campaign = To the campaign
+
+table-book = Book
+table-book-entry = Story { $name }
+table-book-turn = Turn the page
+table-book-close = Back to the table
+table-book-back = The page before
+table-book-contents = Told in this game
+table-read = Read “{ $what }”
+
+table-keys = Keys
+table-key-tab = Tab
+table-key-tab-does = walks what may be chosen, then everything else on the page
+table-key-arrows = Arrows
+table-key-arrows-does = walk everything on the board, each thing with its explanation; step through the past while it is shown
+table-key-enter = Enter
+table-key-enter-does = chooses; the last part of a choice acts
+table-key-escape = Esc
+table-key-escape-does = steps back: from the last thing chosen, from the past to now, out of a panel
+table-key-go = G
+table-key-go-does = goes to what may be chosen
+table-key-search = /
+table-key-search-does = finds an action by its words
+table-key-zoom = + − 0
+table-key-zoom-does = closer, farther, the whole board
+table-key-rules = ?
+table-key-rules-does = rules
+
+table-help = What can I do?
+table-help-close = Understood
+table-fold = Less
+table-unfold = The board of this seat

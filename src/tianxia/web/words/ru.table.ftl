@@ -93,3 +93,34 @@ table-invite = Скопировать приглашение: { $name }
 table-invite-copied = Скопировано. Отправьте другу: { $what }
 table-hint-line = Возможное продолжение: { $what }
 table-campaign = К кампании
+
+table-book = Книга
+table-book-entry = История { $name }
+table-book-turn = Перевернуть страницу
+table-book-close = Вернуться к столу
+table-book-back = Предыдущая страница
+table-book-contents = Рассказано в этой партии
+table-read = Прочесть: «{ $what }»
+
+table-keys = Клавиши
+table-key-tab = Tab
+table-key-tab-does = обходит всё, что можно выбрать, затем остальное на странице
+table-key-arrows = Стрелки
+table-key-arrows-does = обходят всё на поле с пояснениями; при просмотре прошлого листают действия
+table-key-enter = Enter
+table-key-enter-does = выбирает; последняя часть выбора выполняет действие
+table-key-escape = Esc
+table-key-escape-does = шаг назад: снимает последний выбор, возвращает из прошлого, закрывает панель
+table-key-go = G
+table-key-go-does = переходит к тому, что можно выбрать
+table-key-search = /
+table-key-search-does = ищет действие по словам
+table-key-zoom = + − 0
+table-key-zoom-does = ближе, дальше, всё поле
+table-key-rules = ?
+table-key-rules-does = правила
+
+table-help = Что делать?
+table-help-close = Понятно
+table-fold = Свернуть
+table-unfold = Планшет этого игрока

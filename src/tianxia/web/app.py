@@ -19,9 +19,12 @@ from tianxia.web.api import campaigns, helping, me, playing, records, scenes, ta
 from tianxia.web.errors import WebError
 from tianxia.web.guard import Guard
 from tianxia.web.hall import Hall
-from tianxia.web.identity import Signatures
+from tianxia.web.identity import Signatures, Visitor
+from tianxia.web.pages.error import waiting_page
 from tianxia.web.paths import STATIC
-from tianxia.web.replies import error_reply
+from tianxia.web.preparing import PREPARING
+from tianxia.web.replies import error_body, error_reply, page_reply, wants_page
+from tianxia.web.requests import form_fields
 from tianxia.web.settings import Settings
 
 log = logging.getLogger("tianxia")
@@ -112,7 +115,11 @@ class _Guarded:
 
 async def _explain(request: Request, error: Exception) -> Response:
     assert isinstance(error, TianxiaError)
-    return error_reply(request, request.state.visitor, error)
+    visitor: Visitor = request.state.visitor
+    if error.code == PREPARING and request.method == "POST" and wants_page(request):
+        message = error_body(visitor, error)["error"]["message"]
+        return page_reply(waiting_page(visitor, message, request.url.path, await form_fields(request)), 503)
+    return error_reply(request, visitor, error)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

@@ -11,6 +11,8 @@ from tianxia.web.workers import PREPARE, Failed, Workers
 
 log = logging.getLogger("tianxia")
 
+PREPARING = "preparing"
+"""The code of the error that asks for patience."""
 PAUSE = 2.0
 """Seconds before a worker that was killed is asked again."""
 PATIENCE = 20.0
@@ -53,7 +55,7 @@ class Preparation:
         try:
             await asyncio.wait_for(self._done[name].wait(), PATIENCE)
         except TimeoutError:
-            raise WebError(503, "preparing", game=lambda words: GAMES[name].words(words.language)("title")) from None
+            raise WebError(503, PREPARING, game=lambda words: GAMES[name].words(words.language)("title")) from None
 
     async def _work(self) -> None:
         while self._todo:

@@ -70,6 +70,8 @@ def error_reply(connection: HTTPConnection, visitor: Visitor, error: TianxiaErro
         if is_page
         else json_reply(body, status)
     )
-    if status == 503:  # a browser looks again by itself
-        reply.headers["retry-after"] = reply.headers["refresh"] = RETRY
+    if status == 503:
+        reply.headers["retry-after"] = RETRY
+        if connection.scope["method"] == "GET":  # a browser looks again by itself
+            reply.headers["refresh"] = RETRY
     return reply

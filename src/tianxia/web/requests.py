@@ -1,6 +1,6 @@
 """What a request says: who asks, which table is looked at, numbers of the address, the body."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -59,8 +59,12 @@ async def body(request: Request, kind: type[B]) -> B:
     raw = await request.body()
     try:
         if request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
-            fields: Any = dict(parse_qsl(raw.decode()))
-            return msgspec.convert(fields, kind, strict=False)
+            return msgspec.convert(dict(await form_fields(request)), kind, strict=False)
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise WebError(400, "bad-message", reason=str(error)) from None
+
+
+async def form_fields(request: Request) -> list[tuple[str, str]]:
+    """The fields of a plain form."""
+    return parse_qsl((await request.body()).decode())

@@ -1,13 +1,14 @@
 /** Campaigns: a file becomes a save slot; a slot is emptied only after a question. */
 
 import { byId } from "./dom.js";
-import { post } from "./http.js";
+import { insist, post } from "./http.js";
 
 byId("file")?.addEventListener("change", async (/** @type {any} */ event) => {
   const [file] = event.target.files;
   if (!file) return;
   try {
-    const { url } = await post("/campaigns", { name: file.name.replace(/\.json$/, ""), text: await file.text() });
+    const sent = { name: file.name.replace(/\.json$/, ""), text: await file.text() };
+    const { url } = await insist("/campaigns", sent, (message) => (byId("campaign-said").textContent = message));
     location.href = url;
   } catch (error) {
     byId("campaign-said").textContent = String(/** @type {Error} */ (error).message);

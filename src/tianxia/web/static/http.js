@@ -24,6 +24,25 @@ export const post = (path, body) =>
   });
 
 /**
+ * Posts what may come before its game is prepared: says so, and asks again until it is.
+ * @param {string} path
+ * @param {object} body
+ * @param {(message: string) => void} tell
+ * @returns {Promise<any>}
+ */
+export async function insist(path, body, tell) {
+  while (true) {
+    try {
+      return await post(path, body);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.body?.error?.code !== "preparing") throw error;
+      tell(error.message);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+/**
  * Follows a stream of events. The browser itself resumes a lost one where it stopped; one that was refused (the server
  * is away) is opened anew, ever less often. A network that is gone may leave a stream hanging, so it is not waited for.
  * @param {string} path

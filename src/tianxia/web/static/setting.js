@@ -1,7 +1,7 @@
 /** Setting a table: as many seats as players, only options that fit them, then a table. */
 
 import { byId } from "./dom.js";
-import { post } from "./http.js";
+import { insist } from "./http.js";
 
 const form = /** @type {HTMLFormElement} */ (byId("set"));
 const { defaults } = JSON.parse(byId("setting").textContent);
@@ -39,12 +39,13 @@ form.addEventListener("submit", async (event) => {
   const players = Number(chosen("players"));
   const fields = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(".option input:checked:enabled"));
   try {
-    const { url } = await post("/tables", {
+    const wished = {
       game: form.dataset.game,
       seats: Array.from({ length: players }, (_, seat) => wish(seat)),
       options: Object.fromEntries([...fields].map((field) => [field.name.replace("option-", ""), field.value])),
       visibility: chosen("visibility"),
-    });
+    };
+    const { url } = await insist("/tables", wished, (message) => (byId("set-said").textContent = message));
     location.href = url;
   } catch (error) {
     byId("set-said").textContent = String(/** @type {Error} */ (error).message);

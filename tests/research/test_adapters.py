@@ -1,6 +1,5 @@
 """The adapters pass the tests that PettingZoo, Gymnasium and OpenSpiel ship for any environment."""
 
-import os
 import subprocess
 import sys
 from typing import Any
@@ -20,7 +19,6 @@ from tianxia.research.playing import Play
 
 pytestmark = pytest.mark.compiled
 EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
-PATIENT = pytest.mark.skipif("TIANXIA_PATIENT" not in os.environ, reason="takes five seconds: set TIANXIA_PATIENT=1")
 
 
 @EVERY_GAME
@@ -34,7 +32,7 @@ def test_pettingzoo_seeds(name: str) -> None:
     seed_test(lambda: AECEnvironment(name), num_cycles=30)
 
 
-@pytest.mark.parametrize("name", ["china", *(pytest.param(name, marks=PATIENT) for name in GAMES if name != "china")])
+@EVERY_GAME
 def test_pettingzoo_performance(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(AECEnvironment(name))
     assert "Finished performance benchmark" in capsys.readouterr().out

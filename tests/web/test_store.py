@@ -9,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from tianxia.kernel.errors import Unreadable
 from tianxia.store import Entry, Game, Seat, Store, Taken, opening
@@ -53,6 +53,56 @@ async def test_sqlite_keeps_what_it_acknowledges(tmp_path: Path) -> None:
             for name in ("journal_mode", "synchronous", "foreign_keys")
         }
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    await store.close()
+
+
+async def test_what_waits_is_written_together(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    names = [f"{k}" for k in range(20)]
+    for name in names:
+        await store.create(game(name), [Seat(name, 0, "person", "ann", "Ann")])
+    await store.append([entry("7", 1)], turn=0, ply=1)
+    commits: list[object] = []
+    event.listen(store._engine.sync_engine, "commit", commits.append)
+    results = await asyncio.gather(
+        *(store.append([entry(name, 1), entry(name, 2)], turn=0, ply=2) for name in names), return_exceptions=True
+    )
+    assert [name for name, result in zip(names, results, strict=True) if isinstance(result, Taken)] == ["7"]
+    assert len(commits) == 19  # one transaction was for all; as one of them was taken, each got its own
+    commits.clear()
+    await asyncio.gather(*(store.append([entry(name, 3)], turn=0, ply=3) for name in names))
+    assert len(commits) == 1
+    for name in names:
+        stored = await store.load(name)
+        assert stored is not None
+        assert [e.number for e in stored.entries] == ([1, 3] if name == "7" else [1, 2, 3])
+        assert stored.game.ply == 3
+    await store.close()
+
+
+async def test_who_leaves_does_not_take_the_others_along(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    for name in "ab":
+        await store.create(game(name), [Seat(name, 0, "person", "ann", "Ann")])
+    leaving, staying = (asyncio.create_task(store.append([entry(name, 1)], turn=0, ply=1)) for name in "ab")
+    await asyncio.sleep(0)
+    leaving.cancel()
+    await staying
+    for name in "ab":
+        stored = await store.load(name)
+        assert stored is not None
+        assert len(stored.entries) == 1
+    await store.close()
+
+
+async def test_a_database_that_fails_is_heard_of_by_all(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    await store._engine.dispose()
+    (tmp_path / "deep" / "tianxia.db").unlink()
+    results = await asyncio.gather(
+        *(store.append([entry(name, 1)], turn=0, ply=1) for name in "ab"), return_exceptions=True
+    )
+    assert [type(result).__name__ for result in results] == ["OperationalError"] * 2
     await store.close()
 
 

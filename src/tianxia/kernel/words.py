@@ -2,9 +2,11 @@
 
 A game's `words/` folder and the shared one hold a file per language (`en.ftl`), or several (`en.story.ftl`). A message
 that is missing is a bug (the contract suite compares the languages and tries every message), so it raises instead of
-showing a key.
+showing a key. A message is parsed when it is first said: there are thousands, and a page needs a few. So none refers to
+another.
 """
 
+import re
 from collections.abc import Sequence
 from copy import copy
 from functools import cache
@@ -16,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "ru")
 SHARED = Path(__file__).resolve().parent.parent / "words"
 
+BEGIN = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message begins in a file."""
 REMEMBERED = 20_000
 """So many texts of one language are kept."""
 
@@ -30,12 +34,14 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[Any, ...], str] = {}
         """What was said already: a drawing has hundreds of labels, and most of them stay from action to action."""
+        self._sources: dict[str, str] = {}
+        """What is written of each message."""
         for folder in folders:
             for file in word_files(folder, language):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self._sources = read_messages(file) | self._sources
 
     def __contains__(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._sources
 
     def named(self, names: Sequence[str]) -> "Words":
         """The same words for a table whose seats have these names."""
@@ -58,6 +64,8 @@ class Words:
         return said
 
     def _say(self, message: str, values: dict[str, Any]) -> str:
+        if not self._bundle.has_message(message):
+            self._bundle.add_resource(FluentResource(self._sources[message]))
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"message {message!r} has only attributes"
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -69,6 +77,14 @@ class Words:
 def word_files(folder: Path, language: str) -> list[Path]:
     """The files of a language in a folder of words."""
     return sorted(folder.glob(f"{language}.*ftl"))
+
+
+def read_messages(file: Path) -> dict[str, str]:
+    """The messages of a file by name, not parsed yet."""
+    text = file.read_text(encoding="utf-8")
+    found = list(BEGIN.finditer(text))
+    ends = [*(begin.start() for begin in found[1:]), len(text)]
+    return {begin[1]: text[begin.start() : end] for begin, end in zip(found, ends, strict=True)}
 
 
 @cache

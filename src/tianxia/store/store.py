@@ -5,9 +5,10 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import delete, insert, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
@@ -36,6 +37,17 @@ class Listed(NamedTuple):
     seats: list[Seat]
 
 
+@dataclass(eq=False)
+class Addition:
+    """Entries of one game that wait to be written."""
+
+    entries: Sequence[Entry]
+    values: dict[str, Any]
+    """What becomes of the game's own row."""
+    rows: Sequence[Seat | Snapshot | Campaign]
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
 class Store:
     """One database. Open with `await Store.open(url)`."""
 
@@ -45,6 +57,8 @@ class Store:
         self.is_shared = engine.dialect.name == "postgresql"
         """Several servers may use it at once and hear of each other's entries."""
         self._writing = asyncio.Lock()
+        self._waiting: list[Addition] = []
+        self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
 
     @classmethod
@@ -56,6 +70,8 @@ class Store:
         """Let go of the database."""
         if self._listener is not None:
             await self._listener.stop()
+        if self._writer is not None:
+            await self._writer
         await self._engine.dispose()
 
     async def secret(self) -> str:
@@ -94,18 +110,55 @@ class Store:
     async def append(
         self, entries: Sequence[Entry], *, turn: int, ply: int, rows: Sequence[Seat | Snapshot | Campaign] = ()
     ) -> None:
-        """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already."""
+        """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already.
+
+        SQLite has one writer at a time: what comes while it writes is written together, in one transaction, so that a
+        hundred tables are not a hundred turns to wait for.
+        """
         last = entries[-1]
-        values = {"updated": last.at, "turn": turn, "ply": ply, "over": turn < 0}
+        values = {"id": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn < 0}
+        addition = Addition(entries, values, rows)
+        if self.is_shared:
+            await self._add([addition])
+            return
+        self._waiting.append(addition)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_waiting())
+        await asyncio.shield(addition.done)  # who waits may leave; what was asked for is written
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            async with self._writing:
+                additions, self._waiting = self._waiting, []
+                if not await self._try(additions):
+                    for addition in additions:
+                        await self._try([addition])
+
+    async def _try(self, additions: Sequence[Addition]) -> bool:
+        """Write them and tell those who wait; False, and nothing is written, if one of several is taken."""
         try:
-            async with self._write() as session:
-                session.add_all(entries)
-                await session.flush()
-                await session.execute(update(Game).where(Game.id == last.game).values(values))
-                for row in rows:
+            await self._add(additions)
+        except Exception as error:
+            if isinstance(error, Taken) and len(additions) > 1:
+                return False
+            for addition in additions:
+                addition.done.set_exception(error)
+        else:
+            for addition in additions:
+                addition.done.set_result(None)
+        return True
+
+    async def _add(self, additions: Sequence[Addition]) -> None:
+        """Additions to several games in one transaction; raises Taken if a number of any is taken."""
+        try:
+            async with self._sessions.begin() as session:
+                entries = [entry for addition in additions for entry in addition.entries]
+                await session.execute(insert(Entry), [_columns(entry) for entry in entries])
+                await session.execute(update(Game), [addition.values for addition in additions])
+                for row in (row for addition in additions for row in addition.rows):
                     await session.merge(row)
                 if self.is_shared:
-                    news = {"channel": CHANNEL, "news": f"{last.game} {last.number}"}
+                    news = {"channel": CHANNEL, "news": f"{entries[-1].game} {entries[-1].number}"}
                     await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
         except IntegrityError as error:
             raise Taken from error
@@ -210,3 +263,8 @@ class Store:
 def now() -> float:
     """The time, as it is stored."""
     return time.time()
+
+
+def _columns(entry: Entry) -> dict[str, Any]:
+    """An entry as the values of its columns."""
+    return {column.key: getattr(entry, column.key) for column in inspect(Entry).column_attrs}

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from tianxia.kernel.game import Game
@@ -16,6 +15,8 @@ def manual(game: Game, language: str) -> Markup:
 
 @cache
 def _rendered(text: str) -> Markup:
+    from markdown_it import MarkdownIt  # which takes its time, and few pages need it
+
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(text)
     for token in tokens:

@@ -1,6 +1,7 @@
 """`serve`: the server, and the browser on it."""
 
 import errno
+import gc
 import socket
 import threading
 import webbrowser
@@ -15,6 +16,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 def run_server(host: str, port: int, database: str | None, browser: bool, proxy_headers: bool) -> None:
     """Serve until interrupted. The port is taken first: whether it is free is known before anything is imported."""
     listening = _listen(host, port)
+    gc.disable()  # until all is imported: nothing of it is garbage, and looking for some takes a fifth of a second
     from tianxia.web.serve import Server
     from tianxia.web.settings import Settings
 
@@ -25,6 +27,8 @@ def run_server(host: str, port: int, database: str | None, browser: bool, proxy_
     address = f"http://{shown}:{listening.getsockname()[1]}/"
 
     def started() -> None:
+        gc.freeze()
+        gc.enable()
         console.print(f"Tianxia is open at {address} (Ctrl+C closes it)")
         if host not in LOOPBACK and not proxy_headers:
             console.print("Others can reach this server. For the internet put a proxy with HTTPS before it and give "

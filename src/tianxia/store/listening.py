@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 CHANNEL = "tianxia"
 RETRY = 1.0
 """Seconds between two attempts to connect again."""
@@ -60,7 +62,12 @@ class Listener:
             try:
                 await self._connect()
                 await self._missed()
-            except (OSError, PostgresError, InterfaceError):
+            except (
+                OSError,
+                PostgresError,
+                InterfaceError,
+                SQLAlchemyError,
+            ):  # of the listener, or of what is looked up
                 self._lost.set()
                 await asyncio.sleep(RETRY)
 

@@ -42,7 +42,8 @@ def _make_engine(url: str) -> tuple[str, AsyncEngine]:
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             place = parsed.database
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(parsed)
+        is_remote = parsed.get_backend_name() != "sqlite"
+        engine = create_async_engine(parsed, pool_pre_ping=is_remote)  # a restarted database costs nobody a request
     except (SQLAlchemyError, OSError) as error:
         kinds = "an SQLite file, or a URL such as postgresql://user@host/name"
         raise Unreadable(f"{_first_line(error)}; give {kinds} with --database", place) from error

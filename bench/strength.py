@@ -230,7 +230,11 @@ def main() -> None:
     asked = _parser().parse_args()
     end = time.monotonic() + 60 * asked.minutes
     prepare_games(asked.games)
-    everything = [match for match in matches() if match.section in asked.sections and match.game in asked.games]
+    everything = [
+        match
+        for match in matches()
+        if match.section in asked.sections and match.game in asked.games and match.bots[0] in (asked.bots or match.bots)
+    ]
     sections = [section for section in WEIGHTS if section in asked.sections]
     pool = ProcessPoolExecutor(cores(), mp_context=get_context("spawn"))
     for file in asked.go_on:
@@ -298,6 +302,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=float, default=9.0, help="for everything, preparing included (%(default)s)")
     parser.add_argument("--sections", nargs="+", choices=list(WEIGHTS), default=list(WEIGHTS), help="which (all)")
     parser.add_argument("--games", nargs="+", choices=list(TABLES), default=list(TABLES), help="of which games (all)")
+    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="only matches of these over others (all)")
     parser.add_argument(
         "--go-on", type=Path, nargs="+", default=[], metavar="FILE", help="add to the games of these earlier runs"
     )

@@ -169,7 +169,7 @@ def machine() -> dict[str, Any]:
     except (OSError, subprocess.SubprocessError) as error:
         gpu = f"unknown ({error})"
     versions = {}
-    for name in ("numba", "numba-cuda", "numpy", "jax", "pgx", "torch", "cupy-cuda12x"):
+    for name in ("numba", "numba-cuda", "numpy", "jax", "pgx", "torch", "cupy-cuda12x", "cupy-cuda13x"):
         try:
             versions[name] = version(name)
         except PackageNotFoundError:

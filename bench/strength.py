@@ -25,7 +25,7 @@ from machine import machine
 from tianxia import GAMES
 from tianxia.arena.match import Lost, Outcome, Pairing, cores, play, schedule
 from tianxia.arena.statistics import interval, shares_by_seed
-from tianxia.bots.levels import LEVELS, level
+from tianxia.bots.levels import LEVELS, level, style
 from tianxia.cli.prepare import prepare_games
 
 RESULTS = Path(__file__).resolve().parent.parent / "build" / "out" / "strength.json"
@@ -85,8 +85,10 @@ class Match:
     @property
     def settings(self) -> list[str]:
         """The bots as what they are."""
-        found = [(bot, level(GAMES[self.game], bot)) for bot in self.bots]
-        return [known.bot if known else bot for bot, known in found]
+        game = GAMES[self.game]
+        found = [(bot, level(game, bot)) for bot in self.bots]
+        texts = [known.bot if known else bot for bot, known in found]
+        return [f"{text} {dict(style(game))}" if text.startswith("search") else text for text in texts]
 
     @property
     def is_full(self) -> bool:

@@ -89,7 +89,7 @@ def quick(bot: str) -> str:
 
 
 HARDSHIPS = (
-    "iterations=5,rollout=3,greed=1.0",
+    "iterations=5,rollout=3,greed=1.0,look=1",
     "iterations=12,width=2,rollout=2",
     "iterations=6,nodes=1",
     "time=0.001",

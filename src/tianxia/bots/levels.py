@@ -28,7 +28,7 @@ class Level(NamedTuple):
 STYLES: Mapping[str, Mapping[str, float]] = {
     "legacy-of-yu": {"rollout": 400, "greed": 1.0},
     "yellow-yangtze": {"rollout": 0},
-    "zhanguo": {"rollout": 60, "greed": 1.0},
+    "zhanguo": {"rollout": 60, "greed": 1.0, "look": 1},
 }
 """How search thinks best in a game, where measuring has found better than its own defaults."""
 
@@ -53,14 +53,14 @@ TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
         ("greedy:slips=0.3", 0.003),
         ("greedy", 0.003),
         ("search:iterations=200", 0.02),
-        ("search:iterations=1500", 0.12),
-        ("search:iterations=12000,threads=2", 0.8),
+        ("search:iterations=800", 0.06),
+        ("search:iterations=12000,explore=0.5,threads=2", 0.8),
     ),
     "zhanguo": (
         ("greedy:slips=0.3", 0.001),
         ("greedy", 0.001),
         ("search:iterations=40,rollout=8", 0.007),
-        ("search:iterations=60", 0.045),
+        ("search:iterations=16", 0.01),
         ("search:iterations=1500,threads=2", 1.1),
     ),
     "legacy-of-yu": (

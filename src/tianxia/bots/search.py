@@ -48,15 +48,16 @@ class Search:
     """Search by time (seconds) or by iterations; with iterations the same seed makes the same choice.
 
     `rollout` decisions are played below the tree, the part `greed` of them by looking one action ahead; `explore` and
-    `warmth` spread the visits; `width` actions of a wide decision are looked at first; every one of `threads` trees has
-    at most `nodes` nodes. With `reuse` a tree is kept from one decision to the next of the same seat, if the caller
-    tells the number of actions played (`ply`), so that the bot knows that nobody else has acted in between.
+    `warmth` spread the visits; `width` actions of a wide decision are looked at first, and with `look` also those that
+    not every deal allows; every one of `threads` trees has at most `nodes` nodes. With `reuse` a tree is kept from one
+    decision to the next of the same seat, if the caller tells the number of actions played (`ply`), so that the bot
+    knows that nobody else has acted in between.
     """
 
     def __init__(
         self, game: Game, box: Box, seed: int, *, time: float = 0.0, iterations: int = 0, rollout: int = 16,
-        greed: float = 0.0, explore: float = 1.5, warmth: float = 0.6, width: int = 24, threads: int = 1,
-        nodes: int = 400_000, reuse: int = 1,
+        greed: float = 0.0, explore: float = 1.5, warmth: float = 0.6, width: int = 24, look: int = 0,
+        threads: int = 1, nodes: int = 400_000, reuse: int = 1,
     ) -> None:  # fmt: skip
         self._game = game
         self._box = box
@@ -68,6 +69,7 @@ class Search:
         self._source = new_source(seed)
         plan = np.zeros(1, PLAN)
         plan["rollout"], plan["greed"], plan["width"] = rollout, greed * OFTEN, max(1, width)
+        plan["look"] = bool(look)
         plan["explore"], plan["warmth"] = explore, warmth
         try:
             most = max(int(nodes), game.max_legal + 1)

@@ -40,6 +40,7 @@ PLAN = np.dtype(
                 ("seats", np.int64),
                 ("rollout", np.int64),  # decisions that are played below the tree before a position is judged
                 ("greed", np.int64),  # so many of OFTEN decisions there look one action ahead, the others are random
+                ("look", np.int64),  # whether actions that only other deals allow are looked at as well
                 ("width", np.int64),  # actions that a node below the root begins with
                 ("explore", np.float64),
                 ("warmth", np.float64),  # of priors: the larger, the more alike
@@ -152,14 +153,14 @@ def _open(
 
     The root gets them all. Another node begins with the best `width` and gets more with the root of its visits, once
     it has less than half of what it should have, in this deal. Where nothing is pruned, what only other deals allow
-    gets an equal share.
+    gets an equal share, unless the plan wants it looked at.
     """
     present = _count_present(nodes, nodes[node].child, n, out)
     wanted = n if node == ROOT else min(n, plan.width + int(np.sqrt(nodes[node].visits)))
     missing = wanted - present
     if missing <= 0 or count + missing > nodes.shape[0] or (wanted < n and 2 * present >= wanted):
         return count
-    if wanted == n and node != ROOT and nodes[node].child != NONE:
+    if wanted == n and node != ROOT and nodes[node].child != NONE and plan.look == 0:
         for i in range(n):
             priors[i] = 1.0 / n
     else:

@@ -256,7 +256,7 @@ def main() -> None:
     _write(asked.json, everything)
     for process in list(pool._processes.values()):  # games that were not finished in time
         process.terminate()
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(cancel_futures=True)
     print(f"written to {asked.json}")
 
 

@@ -37,3 +37,10 @@ def test_fingers_play_on_a_phone(game: str, visit: Visit) -> None:
     expect(page.locator("#prompt")).to_be_visible()
     Player(page, touches=True).play_on(12)
     expect(page.locator("#log li").first).to_be_attached()
+
+
+def test_a_table_cannot_be_set_before_the_script_of_the_page_has_come(visit: Visit) -> None:
+    page = visit().new_page()
+    page.route("**/setting.js*", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto("/new/china")
+    expect(page.locator("#set button.primary")).to_be_disabled()

@@ -176,6 +176,17 @@ async def test_two_servers_may_make_the_tables_at_once(tmp_path: Path) -> None:
         await store.close()
 
 
+async def test_a_server_waits_for_another_that_makes_the_tables(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    with closing(sqlite3.connect(tmp_path / "deep" / "tianxia.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening_store = asyncio.create_task(open_store(tmp_path))
+        await asyncio.sleep(0.3)
+        assert not opening_store.done()
+        other.execute("COMMIT")
+        await (await opening_store).close()
+
+
 async def test_the_secret_is_made_once(tmp_path: Path) -> None:
     one, other = await open_store(tmp_path), await open_store(tmp_path)
     assert await one.secret() == await other.secret() == await one.secret()

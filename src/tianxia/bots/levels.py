@@ -52,16 +52,16 @@ TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
     "yellow-yangtze": (
         ("greedy:slips=0.3", 0.003),
         ("greedy", 0.003),
-        ("search:iterations=200", 0.02),
-        ("search:iterations=800", 0.06),
+        ("search:iterations=200", 0.01),
+        ("search:iterations=800", 0.04),
         ("search:iterations=12000,explore=0.5,threads=2", 0.8),
     ),
     "zhanguo": (
         ("greedy:slips=0.3", 0.001),
         ("greedy", 0.001),
-        ("search:iterations=40,rollout=8", 0.007),
+        ("search:iterations=40,rollout=8", 0.004),
         ("search:iterations=16", 0.01),
-        ("search:iterations=1500,threads=2", 1.1),
+        ("search:iterations=1500,threads=2", 0.75),
     ),
     "legacy-of-yu": (
         ("greedy:slips=0.3", 0.001),

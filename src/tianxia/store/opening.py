@@ -1,6 +1,9 @@
 """Opening a database: which one a URL means, and its tables brought to the newest form."""
 
+import asyncio
+import time
 from pathlib import Path
+from sqlite3 import OperationalError
 from typing import Any
 
 from sqlalchemy import Connection, event, inspect, text
@@ -15,6 +18,8 @@ HEAD = "0001"
 DRIVERS = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 LOCK = 0x7469616E
 """The advisory lock of PostgreSQL under which tables are made."""
+WAL_PATIENCE = 10.0
+"""Seconds to wait for another server that makes the tables of an SQLite file."""
 
 
 async def open_database(url: str) -> AsyncEngine:
@@ -50,7 +55,7 @@ def _make_engine(url: str) -> tuple[str, AsyncEngine]:
     except ModuleNotFoundError as error:
         raise Unavailable(f'needs {error.name}: pip install "tianxia[postgres]"') from error
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "connect", lambda connection, _: connection.run_async(_set_pragmas))
     return place, engine
 
 
@@ -67,12 +72,19 @@ def _first_line(error: BaseException) -> str:
     return (str(told).splitlines() or [type(told).__name__])[0]
 
 
-def _set_pragmas(connection: Any, _record: object) -> None:
+async def _set_pragmas(connection: Any) -> None:
     """What is acknowledged is on the disk; readers do not wait for the writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    for pragma in ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON"):
+        await connection.execute(f"PRAGMA {pragma}")
+    end = time.monotonic() + WAL_PATIENCE
+    while True:
+        try:
+            await connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except OperationalError:  # another server makes the tables: for this SQLite does not wait by itself
+            if time.monotonic() > end:
+                raise
+            await asyncio.sleep(0.02)
 
 
 def _migrate(connection: Connection) -> None:

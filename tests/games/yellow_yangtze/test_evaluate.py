@@ -30,7 +30,7 @@ def test_the_weakest_colour_counts_most() -> None:
 def test_a_pagoda_under_the_own_leader() -> None:
     tiles = dict.fromkeys(["k10", "l9", "l10"], "red") | {"l11": "black"}
     board = {"tiles": tiles, "leaders": [{"red": "k12"}, {}]}
-    assert value(**board, pagodas={"k10-l9-l10": "red"}) > value(**board) + 0.5
+    assert value(**board, pagodas={"k10-l9-l10": "red"}) > value(**board) + 0.25
 
 
 def test_governors_next_to_a_leader() -> None:
@@ -55,9 +55,9 @@ def test_a_revolt_that_can_be_won() -> None:
         "actions_left": 1,
     }
     winning = value(hands=[{"black": 3}, {"black": 1}], **board)
-    assert winning > value(hands=[{"black": 1}, {"black": 4}], **board) + 1
+    assert winning > value(hands=[{"black": 1}, {"black": 4}], **board) + 0.5
     answered = board | {"decision": {"kind": "revolt", "colour": "green", "commits": [{"tiles": 2}]}}
-    assert value(hands=[{}, {}], **answered) > value(hands=[{}, {"black": 4}], **answered) + 1
+    assert value(hands=[{}, {}], **answered) > value(hands=[{}, {"black": 4}], **answered) + 0.5
 
 
 def test_a_war_that_will_be_won() -> None:
@@ -69,11 +69,13 @@ def test_a_war_that_will_be_won() -> None:
     }
     war = {"kind": "war", "at": "l8"}
     assert (
-        value(hands=[{"red": 4}, {}], decision=war, **board) > value(hands=[{}, {"red": 4}], decision=war, **board) + 1
+        value(hands=[{"red": 4}, {}], decision=war, **board)
+        > value(hands=[{}, {"red": 4}], decision=war, **board) + 0.5
     )
     against = war | {"commits": [{"side": 2, "tiles": 3}]}
     assert (
-        value(hands=[{"red": 4}, {}], decision=against, **board) > value(hands=[{}, {}], decision=against, **board) + 1
+        value(hands=[{"red": 4}, {}], decision=against, **board)
+        > value(hands=[{}, {}], decision=against, **board) + 0.5
     )
 
 

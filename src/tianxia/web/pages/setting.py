@@ -32,7 +32,8 @@ def setting_page(visitor: Visitor, game: Game) -> h.Element:
             _visibility(t),
             h.p("#set-said", role="alert"),
             h.div(".buttons")[
-                h.button(".primary", type="submit")[t("set-start")], h.a(".button", href="/")[t("set-back")]
+                h.button(".primary", type="submit", disabled=True)[t("set-start")],  # until its script is there
+                h.a(".button", href="/")[t("set-back")],
             ],
         ],
         data_block("setting", {"defaults": {str(n): _defaults(game.options, n) for n in game.players}}),

@@ -52,3 +52,4 @@ form.addEventListener("submit", async (event) => {
   }
 });
 arrange();
+/** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]")).disabled = false;

@@ -230,14 +230,17 @@ def run(todo: Sequence[Match], pool: ProcessPoolExecutor, until: float) -> Itera
 
 def main() -> None:
     """Prepare, play section by section, print and write."""
-    asked = _parser().parse_args()
+    parser = _parser()
+    asked = parser.parse_args()
     end = time.monotonic() + 60 * asked.minutes
-    prepare_games(asked.games)
     everything = [
         match
         for match in matches()
         if match.section in asked.sections and match.game in asked.games and match.bots[0] in (asked.bots or match.bots)
     ]
+    if not everything:
+        parser.error(f"none of the bots {', '.join(asked.bots)} is the first of a match of these sections and games")
+    prepare_games(asked.games)
     sections = [section for section in WEIGHTS if section in asked.sections]
     pool = ProcessPoolExecutor(cores(), mp_context=get_context("spawn"))
     for file in asked.go_on:

@@ -187,6 +187,23 @@ async def test_a_server_waits_for_another_that_makes_the_tables(tmp_path: Path) 
         await (await opening_store).close()
 
 
+async def test_a_disk_that_fails_is_not_waited_for() -> None:
+    class Broken:
+        asked = 0
+
+        async def execute(self, statement: str) -> None:
+            if "WAL" in statement:
+                self.asked += 1
+                error = sqlite3.OperationalError("disk I/O error")
+                error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+                raise error
+
+    broken = Broken()
+    with pytest.raises(sqlite3.OperationalError, match="disk"):
+        await opening._set_pragmas(broken)
+    assert broken.asked == 1
+
+
 async def test_the_secret_is_made_once(tmp_path: Path) -> None:
     one, other = await open_store(tmp_path), await open_store(tmp_path)
     assert await one.secret() == await other.secret() == await one.secret()

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
-from sqlite3 import OperationalError
+from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
 from sqlalchemy import Connection, event, inspect, text
@@ -20,6 +20,8 @@ LOCK = 0x7469616E
 """The advisory lock of PostgreSQL under which tables are made."""
 WAL_PATIENCE = 10.0
 """Seconds to wait for another server that makes the tables of an SQLite file."""
+PRIMARY = 0xFF
+"""What an error of SQLite is in general; the bits above it say more."""
 
 
 async def open_database(url: str) -> AsyncEngine:
@@ -81,8 +83,8 @@ async def _set_pragmas(connection: Any) -> None:
         try:
             await connection.execute("PRAGMA journal_mode=WAL")
             return
-        except OperationalError:  # another server makes the tables: for this SQLite does not wait by itself
-            if time.monotonic() > end:
+        except OperationalError as error:  # another server makes the tables: for this SQLite does not wait by itself
+            if error.sqlite_errorcode & PRIMARY != SQLITE_BUSY or time.monotonic() > end:
                 raise
             await asyncio.sleep(0.02)
 

@@ -190,7 +190,8 @@ def matches() -> list[Match]:
             found.append(Match("greedy", game, ("greedy", "random"), share, 400))
             share = 0.6 if players > 2 else 0.8
             found.append(Match("search", game, ("search:time=1", "greedy"), share, 60 * players))
-        found += [Match("levels", game, (above, below), 0.6, 100 * players) for below, above in pairwise(LEVELS)]
+        most = 100 * players if players > 1 else 600  # alone only seeds count that one of the two has won
+        found += [Match("levels", game, (above, below), 0.6, most) for below, above in pairwise(LEVELS)]
     found.append(Match("yu", "legacy-of-yu", ("emperor",), 0.7, 200, {"story": "campaign"}))
     found.append(Match("yu", "legacy-of-yu", ("greedy",), 0.0, 400, {"story": "campaign"}))
     return found

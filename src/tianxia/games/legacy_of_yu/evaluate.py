@@ -1,8 +1,8 @@
 """A quick judgement of a position, for greedy play and search (specification: chapter 24).
 
 A weighted sum of what a player counts at the table: canals, slack before the flood, outsiders in the row, cards in
-the cycle, pieces (the first few are worth more), engines, and how near the next canal and the next attack are. The
-weights were found by random improvement of the one-ply player's share of single games and first games of a campaign.
+the cycle, pieces (the first few are worth more), engines, and how near the next canal and the attacks are. The
+weights were found by bench/tune.py, on single games and first games of a campaign.
 """
 
 from enum import IntEnum
@@ -56,9 +56,9 @@ class Weight(IntEnum):
     TUCKED = 29
     FARMS = 30
     OUTPOSTS = 31
-    HUTS = 32
-    CANAL_NEAR = 33
-    ATTACK_NEAR = 34
+    CANAL_NEAR = 32
+    ATTACK_NEAR = 33
+    ROW_NEAR = 34
     FREE_SLOTS = 35
     TUCK_SPACE = 36
     SPRINT = 37
@@ -66,10 +66,10 @@ class Weight(IntEnum):
 
 WEIGHTS = np.array(
     [
-        -15.21, 149.50, 17.41, -47.45, -10.39, -43.67, -2.31, -52.07, 6.16, -0.27, 8.95,
-        4.54, 5.52, 5.04, 4.30, 3.20, 0.25, -0.08, 1.29, 0.24,
-        6.80, 3.79, 0.94, 3.37, 1.87, -0.26, 0.55, -1.05, -0.33,
-        1.58, 7.02, -0.49, -0.98, -1.33, -5.63, -1.04, 14.08, -5.09,
+        -12.54, 147.50, 13.24, -51.85, -10.35, -41.62, -2.38, -57.42, 6.91, 1.65, 10.74,
+        4.32, 6.51, 6.44, 6.31, 6.12, 0.87, -0.14, 1.55, -0.78,
+        3.63, 3.15, 3.59, 3.33, 3.54, -0.09, 1.33, -1.27, -0.47,
+        1.71, 5.91, -1.79, -0.98, -4.06, -0.84, -3.07, 13.69, -2.81,
     ]
 )  # fmt: skip
 """By Weight."""
@@ -136,13 +136,12 @@ def _engines(s: Any, box: Any, w: Any) -> float:
         elif space <= s.hut_count:
             value += w[Weight.TUCK_SPACE]
     value += w[Weight.FARMS] * size(np.uint64(s.farms)) * rounds
-    value += w[Weight.OUTPOSTS] * size(np.uint64(s.group)) * rounds
-    return float(value + w[Weight.HUTS] * s.hut_count * rounds)
+    return float(value + w[Weight.OUTPOSTS] * size(np.uint64(s.group)) * rounds)
 
 
 @rule
 def _next_steps(box: Any, s: Any, w: Any) -> float:
-    """How much is missing for the next canal and for the nearest attack, and slots that wait for a worker."""
+    """How much is missing for the next canal, for the nearest attack and for all, and slots that wait for a worker."""
     value = 0.0
     if s.built < RIVER:
         value += w[Weight.CANAL_NEAR] * _missing(box, s, box.canal_price[s.canals[s.built]], 0, CANAL_EXTRA)
@@ -150,7 +149,9 @@ def _next_steps(box: Any, s: Any, w: Any) -> float:
     for space in range(1, ROW + 1):
         if s.row[space - 1] < 0:
             price = box.attack_price[-s.row[space - 1]]
-            nearest = min(nearest, _missing(box, s, price, box.row_cost[space], NO_EXTRA))
+            missing = _missing(box, s, price, box.row_cost[space], NO_EXTRA)
+            value += w[Weight.ROW_NEAR] * missing
+            nearest = min(nearest, missing)
     if nearest < 9:
         value += w[Weight.ATTACK_NEAR] * nearest
     for slot in range(s.hut_count + 1):

@@ -185,9 +185,8 @@ def matches() -> list[Match]:
     """All that docs/strength.md tells."""
     found = []
     for game, players in TABLES.items():
-        share = 0.85 if players > 2 else 0.95
+        found.append(Match("greedy", game, ("greedy", "random"), 0.85 if players > 2 else 0.95, 400))
         if players > 1:
-            found.append(Match("greedy", game, ("greedy", "random"), share, 400))
             share = 0.6 if players > 2 else 0.8
             found.append(Match("search", game, ("search:time=1", "greedy"), share, 60 * players))
         most = 100 * players if players > 1 else 600  # alone only seeds count that one of the two has won

@@ -250,9 +250,7 @@ async def test_cookies_are_signed(house: House) -> None:
     table = await ann.new(game="china", seats=ALONE)
     cookie = ann.client.cookies["tianxia"]
     name, _, signature = cookie.rpartition(".")
-    forged = (
-        f"{name}.{'B' if signature[0] == 'A' else 'A'}{signature[1:]}"  # the last letter has idle bits
-    )
+    forged = f"{name}.{'B' if signature[0] == 'A' else 'A'}{signature[1:]}"  # the last letter has idle bits
     for value in (forged, cookie.partition(".")[0], "", "x.y"):
         ann.client.cookies.set("tianxia", value, domain="tianxia.test", path="/")
         ann.client.cookies.clear()

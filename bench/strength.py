@@ -104,11 +104,8 @@ class Match:
     def _pairings(self) -> Iterator[Pairing]:
         options = GAMES[self.game].read_options(self.players, self.options)
         for seed in count(FIRST_SEED):
-            if self.players == 1:
-                yield from (Pairing(self.game, options, "", seed, (bot,)) for bot in self.bots)
-            else:
-                line_up = [self.bots[0], *[self.bots[1]] * (self.players - 1)]
-                yield from schedule(self.game, line_up, self.players, self.players, seed, options, None)[: self.players]
+            line_up = [*self.bots, *self.bots[1:] * (self.players - 2)]
+            yield from schedule(self.game, line_up, self.players, 1, seed, options, None)
 
     def recall(self, figure: dict[str, Any]) -> None:
         """Take over the games of an earlier run, if it was the same match."""

@@ -44,6 +44,13 @@ def test_every_bot_sits_everywhere_with_every_deck() -> None:
     assert {pairing.seats.count("a") for pairing in schedule("china", ["a", "b"], 3, 9, 1, {}, None)} == {2}
 
 
+def test_more_bots_than_seats_take_turns() -> None:
+    tables = [pairing.seats for pairing in schedule("zhanguo", ["a", "b", "c"], 2, 3, 1, {}, None)]
+    assert tables == [("a", "b"), ("b", "c"), ("c", "a")]
+    alone = schedule("legacy-of-yu", ["a", "b"], 1, 4, 1, {}, None)
+    assert [(pairing.seed, *pairing.seats) for pairing in alone] == [(1, "a"), (1, "b"), (2, "a"), (2, "b")]
+
+
 def test_games_repeat_to_the_digit_in_any_number_of_processes() -> None:
     pairings = schedule("china", ["greedy", "random", "search:iterations=5"], 3, 3, 7, {}, None)
     one, two = all_played(play_all(pairings, 1)), all_played(play_all(pairings, 2))
@@ -166,3 +173,13 @@ def test_what_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     assert {bot["bot"] for bot in document["bots"]} == {"greedy", "random"}
     assert len(list((tmp_path / "records").iterdir())) == len(document["games"]) == 3
     assert (tmp_path / "arena.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_alone_nothing_can_become_clear(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from tianxia.cli.main import main
+
+    monkeypatch.setattr("sys.argv", "tianxia arena legacy-of-yu --bots greedy --games 3 --until-clear".split())
+    with pytest.raises(SystemExit) as caught:
+        main()
+    assert caught.value.code != 0
+    assert "leave --until-clear out" in " ".join(capsys.readouterr().err.split())

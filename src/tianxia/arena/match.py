@@ -54,10 +54,11 @@ def schedule(
 ) -> list[Pairing]:
     """At least so many games: every seed is played once for each way to rotate the bots around the table.
 
-    So every bot sits in every seat equally often, and with the same deck as the others did.
+    So every bot sits in every seat equally often, and with the same deck as the others did. Fewer bots than seats sit
+    down again in their order; of more bots than seats as many play as there are seats.
     """
-    line_up = [bots[seat % len(bots)] for seat in range(players)]
-    rotations = list(dict.fromkeys(tuple(line_up[i:] + line_up[:i]) for i in range(players)))
+    circle = [bots[i % len(bots)] for i in range(max(players, len(bots)))]
+    rotations = list(dict.fromkeys(tuple((circle[i:] + circle[:i])[:players]) for i in range(len(circle))))
     seeds = -(-games // len(rotations))
     return [Pairing(game, options, str(box or ""), seed + i, rotation) for i in range(seeds) for rotation in rotations]
 

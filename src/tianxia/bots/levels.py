@@ -66,8 +66,8 @@ TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
     "legacy-of-yu": (
         ("greedy:slips=0.3", 0.001),
         ("greedy", 0.001),
-        ("search:iterations=24,rollout=12", 0.002),
-        ("search:iterations=60,rollout=25", 0.015),
+        ("search:iterations=24,rollout=12", 0.001),
+        ("search:iterations=60,rollout=25", 0.005),
         ("search:iterations=240,threads=2", 0.06),
     ),
 }

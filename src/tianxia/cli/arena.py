@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from tianxia.arena.cluster import play_on_cluster
-from tianxia.arena.match import Lost, Outcome, cores, play_all, schedule
+from tianxia.arena.match import Lost, Outcome, Pairing, cores, play_all, schedule
 from tianxia.arena.plot import plot
 from tianxia.arena.statistics import Line, is_decided, lines, seat_share, shares_by_seed
 from tianxia.bots import make_bot
@@ -27,6 +27,8 @@ def run_arena(
         seats = players or min(game.players)
         options = game.read_options(seats, read_options(option))
         names = split_bots(bots)
+        if until_clear and seats == 1:
+            raise Unreadable("alone there is no share that equals would have: leave --until-clear out", "arena")
         for bot in names:
             make_bot(bot, game, opened, 0)  # an unknown bot is an error now, not in a worker
     if out is not None:
@@ -34,9 +36,7 @@ def run_arena(
     pairings = schedule(name, names, seats, games, seed, options, box)
     coming = play_all(pairings, processes) if ray is None else play_on_cluster(pairings, ray, processes)
     where = f"{processes or cores()} cores" if ray is None else f"Ray ({ray})"
-    outcomes, lost = _gather(
-        coming, len(pairings), f"{name}, {seats} players, {where}", names[0] if until_clear else None
-    )
+    outcomes, lost = _gather(coming, pairings, f"{name}, {seats} players, {where}", names[0] if until_clear else None)
     for pairing, reason in lost:
         errors.print(f"lost: seed {pairing.seed}, {', '.join(pairing.seats)}: {reason}")
     if not outcomes:
@@ -48,21 +48,22 @@ def run_arena(
 
 
 def _gather(
-    coming: Iterable[Outcome | Lost], total: int, title: str, decisive: str | None
+    coming: Iterable[Outcome | Lost], pairings: Sequence[Pairing], title: str, decisive: str | None
 ) -> tuple[list[Outcome], list[Lost]]:
     """The games as they are played, behind a bar; with a `decisive` bot only until it is clearly better or worse."""
     outcomes: list[Outcome] = []
     lost: list[Lost] = []
+    games_a_seed = sum(pairing.seed == pairings[0].seed for pairing in pairings)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
-        task = progress.add_task(title, total=total)
+        task = progress.add_task(title, total=len(pairings))
         for outcome in coming:
             progress.advance(task)
             if isinstance(outcome, Lost):
                 lost.append(outcome)
                 continue
             outcomes.append(outcome)
-            is_round = len(outcomes) % len(outcome.pairing.seats) == 0
+            is_round = len(outcomes) % games_a_seed == 0
             if decisive is not None and is_round and _is_clear(outcomes, decisive):
                 break
     return outcomes, lost
@@ -84,11 +85,11 @@ def _print(table: Sequence[Line], outcomes: Sequence[Outcome]) -> None:
             f"{line.seconds:.4f}", f"{line.rating:.1f} +- {2 * line.spread:.1f}",
         )  # fmt: skip
     console.print(grid, soft_wrap=False)
-    seeds = len({outcome.pairing.seed for outcome in outcomes})
-    console.print(
-        f"{len(outcomes)} games, {seeds} seeds; equals would win {100 * table[0].fair:.1f} %; "
-        f"the seat explains {100 * seat_share(outcomes):.1f} % of the variance"
-    )
+    told = f"{len(outcomes)} games, {len({outcome.pairing.seed for outcome in outcomes})} seeds"
+    if len(outcomes[0].pairing.seats) > 1:
+        told += f"; equals would win {100 * table[0].fair:.1f} %; "
+        told += f"the seat explains {100 * seat_share(outcomes):.1f} % of the variance"
+    console.print(told)
 
 
 def _write(out: Path, title: str, table: Sequence[Line], outcomes: Sequence[Outcome], lost: Sequence[Lost]) -> None:

@@ -198,7 +198,10 @@ def arena(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option(help="Who plays: apprentice to emperor, greedy, search:time=1, ... Repeated to fill the table."),
+        typer.Option(
+            help="Who plays: apprentice to emperor, greedy, search:time=1, ... "
+            "Repeated to fill the table; more than it seats take turns."
+        ),
     ],
     players: Players = None,
     number: Annotated[int, typer.Option("--games", help="At least so many games.", min=1)] = 100,

@@ -178,7 +178,7 @@ def test_what_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
 def test_alone_nothing_can_become_clear(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     from tianxia.cli.main import main
 
-    monkeypatch.setattr("sys.argv", "tianxia arena legacy-of-yu --bots greedy --games 3 --until-clear".split())
+    monkeypatch.setattr("sys.argv", ["tianxia", "arena", "legacy-of-yu", "--bots=greedy", "--until-clear"])
     with pytest.raises(SystemExit) as caught:
         main()
     assert caught.value.code != 0

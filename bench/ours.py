@@ -127,7 +127,7 @@ def _middle(table: Table) -> Table:
 
 
 def _begin(game: Game, players: int, number: int | None) -> Any:
-    states = np.zeros(1, game.state)
+    states = np.zeros(1, game.state.layout)
     options = game.option_numbers(game.read_options(players, {}))
     game.rules.setup(game.box.record, states[0], players, options, np.uint64(number or 0))
     return states

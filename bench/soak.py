@@ -24,7 +24,7 @@ from tianxia import GAMES, Table, new
 from tianxia.arena.match import cores
 from tianxia.bots import Bot, make_bot
 from tianxia.campaign import OPTION
-from tianxia.games.legacy_of_yu.invariants import campaign_drift
+from tianxia.games.legacy_of_yu.checks import campaign_drift
 from tianxia.kernel.errors import Unreadable
 
 CHUNK = 25
@@ -99,7 +99,7 @@ def watch(table: Table, choose: Callable[[Table], int], luck: Random, every: int
             return tried
         before = table.state.copy()
         table.play(choose(table))
-        found = table.game.drift(table.box, before, table.state)
+        found = table.game.transition_faults(table.box, before, table.state)
         assert not found, f"{found}\n{table.record()}"
 
 

@@ -54,9 +54,9 @@ class Match:
         self.game = game
         self.players, options = TABLES[game.name]
         self.start = module.WEIGHTS.copy()
-        box, s = numba.from_dtype(game.box_type), numba.from_dtype(game.state)
+        box, s = numba.from_dtype(game.components.layout), numba.from_dtype(game.state.layout)
         self._judge = EntryPoint(module.judge, types.float64(box, s, types.int64, types.float64[::1]))
-        self._states = np.zeros(3, game.state)
+        self._states = np.zeros(3, game.state.layout)
         self._source = np.zeros(1, SOURCE)
         self._options = [game.option_numbers(game.read_options(self.players, each)) for each in options]
         self._out = np.empty(game.max_legal, np.int32)
@@ -67,7 +67,7 @@ class Match:
         """One game: what the first weights in this seat won against the second ones, and their points."""
         pointer = self.game.pointer
         self._source["chance"] = ~np.uint64(seed)
-        self._states[PLAYED] = np.zeros(1, self.game.state)[0]
+        self._states[PLAYED] = np.zeros(1, self.game.state.layout)[0]
         _play(
             pointer("setup"), pointer("decider"), pointer("legal"), pointer("apply"), pointer("determinize"),
             self._judge, self.game.box.array, self._states, self.players, self._options[seed % len(self._options)],

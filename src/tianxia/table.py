@@ -71,7 +71,9 @@ class Table:
         self.campaign: Document | None = None
         """The campaign the game belongs to, as it was before the game."""
         self.language = "en"
-        self._bytes = np.zeros(1, f"V{game.state.itemsize}")  # numpy copies plain bytes ten times as fast as a record
+        self._bytes = np.zeros(
+            1, f"V{game.state.layout.itemsize}"
+        )  # numpy copies plain bytes ten times as fast as a record
         self._states: Any = None
         self._decider = 0
         self._legal: list[int] | None = None
@@ -228,7 +230,7 @@ class Table:
 
     def scrubbed(self, seat: int = SPECTATOR) -> Any:
         """A copy of the state without what the seat may not know: all that a bot gets."""
-        s = self._bytes.copy().view(self.game.state)[0]
+        s = self._bytes.copy().view(self.game.state.layout)[0]
         self.game.rules.scrub(self.box.record, s, seat)
         return s
 
@@ -242,15 +244,15 @@ class Table:
 
     def told(self, seat: int = SPECTATOR) -> list[str]:
         """What the last action caused, in words, as a seat may know it."""
-        return self.game.tell(self.box, self.scrubbed(seat), self.words) if self.ply else []
+        return self.game.log(self.box, self.scrubbed(seat), self.words) if self.ply else []
 
     def prompt(self, seat: int = SPECTATOR) -> str:
         """Whose decision it is and what is asked, in words."""
-        return self.game.prompt(self.view(seat), seat, self.words)
+        return self.game.prompt(self.box, self.scrubbed(seat), seat, self.words)
 
     def board(self, seat: int = SPECTATOR) -> str:
         """A readable text board."""
-        return self.game.board(self.box, self.view(seat), seat, self.words)
+        return self.game.board(self.box, self.scrubbed(seat), seat, self.words)
 
     def svg(self, seat: int = SPECTATOR) -> str:
         """The table as a drawing."""
@@ -258,7 +260,7 @@ class Table:
 
     def drawing(self, seat: int = SPECTATOR) -> Drawing:
         """The table as a drawing in parts, for a page that lays them out."""
-        return self.game.draw(self.box, self.view(seat), seat, self.words)
+        return self.game.draw(self.box, self.scrubbed(seat), seat, self.words)
 
     def record(self) -> Record:
         """The game so far as a record."""
@@ -289,7 +291,7 @@ class Table:
     @property
     def _array(self) -> Any:
         if self._states is None:
-            self._states = self._bytes.view(self.game.state)
+            self._states = self._bytes.view(self.game.state.layout)
         return self._states
 
     def _step(self, action: int) -> list[int]:
@@ -333,7 +335,7 @@ class Table:
         return found[::-1]
 
     def _deciders(self) -> list[int]:
-        states = np.frombuffer(b"".join(past.state for past in self._history()), self.game.state)
+        states = np.frombuffer(b"".join(past.state for past in self._history()), self.game.state.layout)
         return [int(self.game.rules.decider(s)) for s in states]
 
     def _replay(self, ply: int, line: Line) -> None:

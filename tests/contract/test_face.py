@@ -63,7 +63,7 @@ def test_what_an_action_is_aimed_at_is_drawn(case: Case) -> None:
     for table in looks(case):
         drawn = targets(table.svg(table.decider))
         for text in table.legal():
-            for name in case.game.aim(table.box, text):
+            for name in case.game.targets(table.box, text):
                 assert name in drawn, f"ply {table.ply}, {text}: {name} is not in the drawing"
                 assert drawn[name].find(".//*[@class='ring']") is not None, f"{name} has no ring"
 
@@ -117,7 +117,7 @@ def test_finished_games_are_drawn_and_tallied(case: Case) -> None:
             table.language = language
             for seat in (SPECTATOR, 0):
                 targets(table.svg(seat))
-                tally = case.game.tally(table.box, table.view(seat), table.words)
+                tally = case.game.score_sheet(table.box, table.scrubbed(), table.words)
                 assert len({label for label, _ in tally.rows}) == len(tally.rows) > 1
                 assert all(label and len(values) == case.players for label, values in tally.rows)
                 assert tally.notes

@@ -66,4 +66,4 @@ def test_features_are_as_many_as_their_names(case: Case) -> None:
 
 @every_game
 def test_the_state_is_small(game: Game) -> None:
-    assert game.state.itemsize < 2048
+    assert game.state.layout.itemsize < 2048

@@ -113,7 +113,7 @@ def test_a_pointer_can_be_called_and_passed() -> None:
     def ask(decider: Any, states: Any) -> Any:
         return decider(states[0])
 
-    assert ask(game.pointer("decider"), np.zeros(1, game.state)) == 0
+    assert ask(game.pointer("decider"), np.zeros(1, game.state.layout)) == 0
 
 
 def test_the_whole_contract_compiles_with_progress() -> None:

@@ -41,7 +41,7 @@ async def test_why_not(house: House) -> None:
     other = (scene["decider"] + 1) % 3
     found = (await ann.get(f"{table}/why?seat={other}&action={illegal}")).json()
     assert found["code"] == "not-your-decision"
-    aim = game.aim(box, illegal)
+    aim = game.targets(box, illegal)
     if aim:
         asked = (await ann.get(f"{table}/why?targets={','.join(aim)}")).json()
         assert asked["reason"] == (await ann.get(f"{table}/why?action={illegal}")).json()["reason"]

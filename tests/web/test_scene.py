@@ -102,7 +102,7 @@ def test_the_hand_of_another_is_not_lit_in_the_own_one() -> None:
     actor = live.table.decider
     action = next(text for text in live.table.legal() if text.startswith("house"))
     live.fold(Entry("t", 1, "act", actor, {"action": action}, 0.0))
-    space, card = live.table.game.aim(live.table.box, action)[:2]
+    space, card = live.table.game.targets(live.table.box, action)[:2]
     own, others = (make_scene(live, viewer(seat)).last for seat in (actor, (actor + 1) % live.table.players))
     assert space in own
     assert space in others

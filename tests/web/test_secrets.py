@@ -50,7 +50,7 @@ def other_world(live: LiveTable, seat: int, seed: int) -> LiveTable:
     world._told = {}
     states = []
     for ply, state in enumerate(live.states):
-        s = np.frombuffer(bytearray(state), game.state)[0]
+        s = np.frombuffer(bytearray(state), game.state.layout)[0]
         game.rules.determinize(box, s, seat, new_source(seed + 1000 * ply))
         states.append(s.tobytes())
     assert states != live.states
@@ -99,7 +99,7 @@ def some_actions(table: Table) -> list[str]:
 
 
 def some_aims(table: Table) -> list[tuple[str, ...]]:
-    return [table.game.aim(table.box, text)[:1] for text in some_actions(table)]
+    return [table.game.targets(table.box, text)[:1] for text in some_actions(table)]
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.chance import SOURCE, below
+from tianxia.kernel.chance import Generator, below
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.rule import rule
 
@@ -20,10 +20,10 @@ def chances(game: Game, box: Box, s: Any, seat: int, seed: int, playouts: int, f
     Equal seeds deal the same secrets, so two first actions are compared under the same luck.
     """
     seats = int(s.players)
-    states = np.zeros(3, game.state)
+    states = np.zeros(3, game.state.layout)
     states[GIVEN] = s
     wins = np.zeros(seats, np.float64)
-    source = np.zeros(1, SOURCE)
+    source = np.zeros(1, Generator.layout)
     source["chance"] = seed & 0xFFFFFFFFFFFFFFFF
     pointer = game.pointer
     _play_out(

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tianxia.bots.asking import list_legal
-from tianxia.kernel.chance import SOURCE, below
+from tianxia.kernel.chance import Generator, below
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.rule import rule
 
@@ -28,9 +28,9 @@ class Greedy:
         self._game = game
         self._samples = max(1, int(samples))
         self._slips = int(slips * OFTEN)
-        self._source = np.zeros(1, SOURCE)
+        self._source = np.zeros(1, Generator.layout)
         self._source["chance"] = seed & 0xFFFFFFFFFFFFFFFF
-        self._states = np.zeros(3, game.state)
+        self._states = np.zeros(3, game.state.layout)
         self._out = np.empty(game.max_legal, np.int32)
         self._values = np.empty(game.max_legal, np.float64)
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tianxia.bots.asking import list_legal
-from tianxia.bots.tree import GIVEN, MAX_SEATS, NODE, NONE, OFTEN, PLAN, ROOT, calibrate, iterate, keep
-from tianxia.kernel.chance import SOURCE, new_source, next_bits
+from tianxia.bots.tree import GIVEN, MAX_SEATS, NONE, PER_MILLE, ROOT, Node, Plan, calibrate, iterate, keep
+from tianxia.kernel.chance import Generator, new_source, next_bits
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box, Game
 
@@ -48,7 +48,7 @@ class Search:
     """Search by time (seconds) or by iterations; with iterations the same seed makes the same choice.
 
     `rollout` decisions are played below the tree, the part `greed` of them by looking one action ahead; `explore` and
-    `warmth` spread the visits; `width` actions of a wide decision are looked at first, and with `look` also those that
+    `temperature` spread the visits; `width` actions of a wide decision are looked at first, with `look` also those that
     not every deal allows; every one of `threads` trees has at most `nodes` nodes. With `reuse` a tree is kept from one
     decision to the next of the same seat, if the caller tells the number of actions played (`ply`), so that the bot
     knows that nobody else has acted in between.
@@ -56,7 +56,7 @@ class Search:
 
     def __init__(
         self, game: Game, box: Box, seed: int, *, time: float = 0.0, iterations: int = 0, rollout: int = 16,
-        greed: float = 0.0, explore: float = 1.5, warmth: float = 0.6, width: int = 24, look: int = 0,
+        greed: float = 0.0, explore: float = 1.5, temperature: float = 0.6, width: int = 24, look: int = 0,
         threads: int = 1, nodes: int = 400_000, reuse: int = 1,
     ) -> None:  # fmt: skip
         self._game = game
@@ -67,10 +67,10 @@ class Search:
         self._reuse = bool(reuse)
         self._expected: int | None = None
         self._source = new_source(seed)
-        plan = np.zeros(1, PLAN)
-        plan["rollout"], plan["greed"], plan["width"] = rollout, greed * OFTEN, max(1, width)
+        plan = np.zeros(1, Plan.layout)
+        plan["rollout"], plan["greed"], plan["width"] = rollout, greed * PER_MILLE, max(1, width)
         plan["look"] = bool(look)
-        plan["explore"], plan["warmth"] = explore, warmth
+        plan["explore"], plan["temperature"] = explore, temperature
         try:
             most = max(int(nodes), game.max_legal + 1)
             self._trees = [_Tree(game, box, most, plan.copy()) for _ in range(max(1, int(threads)))]
@@ -109,13 +109,13 @@ class _Tree:
         self.game = game
         self.box = box
         self.plan = plan
-        self.nodes = np.zeros(nodes, NODE)
-        self.spare = np.zeros(nodes, NODE)
+        self.nodes = np.zeros(nodes, Node.layout)
+        self.spare = np.zeros(nodes, Node.layout)
         self.count = 0
         self.chosen = NONE
         """The action that was chosen at the root."""
-        self.states = np.zeros(3, game.state)
-        self.source = np.zeros(1, SOURCE)
+        self.states = np.zeros(3, game.state.layout)
+        self.source = np.zeros(1, Generator.layout)
         self.out = np.empty(game.max_legal, np.int32)
         self.priors = np.empty(game.max_legal, np.float64)
         self.path = np.empty(LONGEST_LINE, np.int32)

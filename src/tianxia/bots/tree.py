@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tianxia.kernel.chance import below
-from tianxia.kernel.records import record_type
+from tianxia.kernel.layout import F32, F64, I32, I64, Record, public
 from tianxia.kernel.rule import rule
 
 MAX_SEATS = 5
@@ -20,38 +20,32 @@ ROOT = 0
 NEVER = -1.0
 """The prior of an action that is not to be chosen again."""
 
-NODE = record_type(
-    [
-        ("action", np.int32),  # that leads here from the parent
-        ("child", np.int32),  # the first child, or NONE
-        ("sibling", np.int32),  # the next child of the same parent, or NONE
-        ("visits", np.int32),
-        ("prior", np.float32),  # how much the evaluation likes the action, summing to about 1 over siblings
-        ("values", np.float32, (MAX_SEATS,)),  # sums over visits
-    ]
-)
 
-PLAN = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("seat", np.int64),  # whose search it is
-                ("seats", np.int64),
-                ("rollout", np.int64),  # decisions that are played below the tree before a position is judged
-                ("greed", np.int64),  # so many of OFTEN decisions there look one action ahead, the others are random
-                ("look", np.int64),  # whether actions that only other deals allow are looked at as well
-                ("width", np.int64),  # actions that a node below the root begins with
-                ("explore", np.float64),
-                ("warmth", np.float64),  # of priors: the larger, the more alike
-            ],
-            align=True,
-        ),
-    )
-)
-"""What a search is asked to do."""
+class Node(Record):
+    """One place of the tree."""
 
-OFTEN = 1000
+    action = public(I32, doc="that leads here from the parent")
+    child = public(I32, doc="the first child, or NONE")
+    sibling = public(I32, doc="the next child of the same parent, or NONE")
+    visits = public(I32, doc="how often it was visited")
+    prior = public(F32, doc="how much the evaluation likes the action, summing to about 1 over siblings")
+    values = public(F32, MAX_SEATS, doc="sums over visits")
+
+
+class Plan(Record):
+    """What a search is asked to do."""
+
+    seat = public(I64, doc="whose search it is")
+    seats = public(I64, doc="how many play")
+    rollout = public(I64, doc="decisions that are played below the tree before a position is judged")
+    greed = public(I64, doc="how many of PER_MILLE decisions there look one action ahead; the others are random")
+    look = public(I64, doc="whether actions that only other deals allow are looked at as well")
+    width = public(I64, doc="actions that a node below the root begins with")
+    explore = public(F64, doc="how much unvisited actions attract")
+    temperature = public(F64, doc="of priors: the larger, the more alike")
+
+
+PER_MILLE = 1000
 RIPE = 48
 """To open a node costs a look at each of its actions: it must have been visited once for every so many of them."""
 
@@ -164,7 +158,7 @@ def _open(
         for i in range(n):
             priors[i] = 1.0 / n
     else:
-        _look_ahead(apply, evaluate, box, states, mover, n, plan.warmth, out, priors)
+        _look_ahead(apply, evaluate, box, states, mover, n, plan.temperature, out, priors)
     for _ in range(missing):
         best = _best_missing(nodes, nodes[node].child, n, out, priors)
         _add(nodes, count, node, out[best], priors[best])
@@ -200,9 +194,9 @@ def _best_missing(nodes: Any, child: int, n: int, out: Any, priors: Any) -> int:
 
 @rule
 def _look_ahead(
-    apply: Any, evaluate: Any, box: Any, states: Any, mover: int, n: int, warmth: float, out: Any, priors: Any
+    apply: Any, evaluate: Any, box: Any, states: Any, mover: int, n: int, temperature: float, out: Any, priors: Any
 ) -> None:
-    """How much the evaluation likes each action: the best most, one of mean value exp(-1 / warmth) of that."""
+    """How much the evaluation likes each action: the best most, one of mean value exp(-1 / temperature) of that."""
     best, mean = -np.inf, 0.0
     for i in range(n):
         states[TRIED] = states[DEALT]
@@ -212,7 +206,7 @@ def _look_ahead(
         mean += priors[i] / n
     total = 0.0
     for i in range(n):
-        priors[i] = np.exp((priors[i] - best) / ((best - mean) * warmth + 1e-9))
+        priors[i] = np.exp((priors[i] - best) / ((best - mean) * temperature + 1e-9))
         total += priors[i]
     for i in range(n):
         priors[i] /= total
@@ -283,7 +277,7 @@ def _play_on(
         if mover < 0:
             return
         n = legal(box, states[DEALT], out)
-        if plan.greed > 0 and n > 1 and below(source, OFTEN) < plan.greed:
+        if plan.greed > 0 and n > 1 and below(source, PER_MILLE) < plan.greed:
             choice = _greediest(apply, evaluate, box, states, mover, n, out)
         else:
             choice = below(source, n)

@@ -4,16 +4,31 @@ Every function takes a *source*: a record with a field `chance`. A game's state 
 (`new_source`), so that thinking never touches the game's chance.
 """
 
-from typing import Any
+from typing import Protocol
 
 import numpy as np
 
-from tianxia.kernel.records import record_type
+from tianxia.kernel.layout import U64, Record, hidden
 from tianxia.kernel.rule import rule, wrapping_rule
+from tianxia.kernel.types import Bits, Counts
 
-SOURCE = record_type([("chance", np.uint64), ("apart", np.uint64)])
-"""A generator of its own, outside any game. `apart` says nothing: without it every state, which begins with its chance,
-would be a subtype of this record to Numba, which warns of that at each first compilation."""
+
+class Source(Protocol):
+    """Whatever can be drawn from: a game's state, or a generator of its own."""
+
+    chance: np.uint64
+
+
+class Generator(Record):
+    """A source outside any game."""
+
+    chance = hidden(U64, doc="the generator")
+    padding = hidden(
+        U64,
+        doc="unused: without it every state, which begins with its chance, would be a subtype of this record to Numba, "
+        "which warns of that at each first compilation",
+    )
+
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 UNSTEP = np.uint64(pow(int(STEP), -1, 1 << 64))
@@ -23,15 +38,15 @@ SECOND = np.uint64(0x94D049BB133111EB)
 S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
-def new_source(seed: int) -> Any:
+def new_source(seed: int) -> Generator:
     """A generator that starts with this seed."""
-    source = np.zeros(1, SOURCE)[0]
+    source = Generator.new()
     source.chance = seed & 0xFFFFFFFFFFFFFFFF
     return source
 
 
 @wrapping_rule
-def next_bits(source: Any) -> Any:
+def next_bits(source: Source) -> Bits:
     """The next 64 random bits."""
     source.chance = source.chance + STEP
     z = source.chance
@@ -41,20 +56,20 @@ def next_bits(source: Any) -> Any:
 
 
 @wrapping_rule
-def below(source: Any, n: int) -> int:
+def below(source: Source, n: int) -> int:
     """A number from 0 to n - 1, for 1 <= n < 2^31; advances the generator also for n = 1."""
     # Not int(): Numba keeps that unsigned, and signed with unsigned arithmetic gives floats.
     return np.int64(((next_bits(source) >> S32) * np.uint64(n)) >> S32)  # type: ignore[return-value]  # to Numba it is an int
 
 
 @wrapping_rule
-def steps_between(before: Any, after: Any) -> int:
+def steps_between(before: Source, after: Source) -> int:
     """How many numbers were drawn between two states of a source."""
     return np.int64((after.chance - before.chance) * UNSTEP)  # type: ignore[return-value]  # to Numba it is an int
 
 
 @rule
-def draw(source: Any, counts: Any) -> int:
+def draw(source: Source, counts: Counts) -> int:
     """Take one item out of a multiset (counts by kind, walked in order) and return its kind."""
     total = 0
     for count in counts:  # not .sum(): that does not exist on a GPU
@@ -69,7 +84,7 @@ def draw(source: Any, counts: Any) -> int:
 
 
 @rule
-def shuffle(source: Any, items: Any, n: int) -> None:
+def shuffle(source: Source, items: Counts, n: int) -> None:
     """Shuffle the first n items of a list in place."""
     for i in range(n - 1, 0, -1):
         j = below(source, i + 1)

@@ -9,23 +9,26 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numba
 import numpy as np
 from numba.core import types
 
-from tianxia.kernel.chance import SOURCE
+from tianxia.kernel.chance import Generator
 from tianxia.kernel.documents import Document, line_of, read_document, read_text
 from tianxia.kernel.errors import Unreadable
-from tianxia.kernel.look import Drawing
+from tianxia.kernel.layout import Record
+from tianxia.kernel.options import Option, option_numbers, read_options
 from tianxia.kernel.rule import INTERPRET, EntryPoint
+from tianxia.kernel.types import Ids
 from tianxia.kernel.words import Words, words
+
+if TYPE_CHECKING:
+    from tianxia.kernel.look import Drawing
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
-
-YES_NO = ("no", "yes")
 
 
 class Rules(NamedTuple):
@@ -43,7 +46,7 @@ class Rules(NamedTuple):
     apply: Callable[..., None]
     """apply(box, s, action): carry out one legal action. Unchecked: an illegal id breaks the state."""
     step: Callable[..., tuple[int, int]]
-    """step(boxes, states, action, out): the door from Python, with arrays of one record; applies the action (none
+    """step(boxes, states, action, out): the Python entry point, with arrays of one record; applies the action (none
     if negative), lists the legal ones into out and returns the decider and their number."""
     score: Callable[..., None]
     """score(box, s, out): points per seat; final when the game is over."""
@@ -57,29 +60,6 @@ class Rules(NamedTuple):
     """evaluate(box, s, seat): a quick judgement of the position for this seat; larger is better."""
     features: Callable[..., None]
     """features(box, s, seat, out): numbers for a learner, from what the seat may know."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made when the game is created. The first value allowed for a number of players is the default."""
-
-    name: str
-    values: tuple[str, ...]
-    only: Mapping[int, tuple[str, ...]] | None = None
-    """For some numbers of players: the values allowed there, default first."""
-
-    def allowed(self, players: int) -> tuple[str, ...]:
-        """The values for a number of players, default first."""
-        return (self.only or {}).get(players, self.values)
-
-    @property
-    def is_flag(self) -> bool:
-        """Yes/no options are `true` or `false` in a position."""
-        return self.values == YES_NO
-
-    def document_value(self, value: str) -> str | bool:
-        """The value as a position shows it."""
-        return value == "yes" if self.is_flag else value
 
 
 @dataclass(frozen=True)
@@ -114,7 +94,7 @@ class Refusal(NamedTuple):
         )
 
 
-class Tally(NamedTuple):
+class ScoreSheet(NamedTuple):
     """Where every point of a finished game came from."""
 
     rows: list[tuple[str, tuple[int | str, ...]]]
@@ -129,10 +109,10 @@ class Page(NamedTuple):
     name: str
     """Which story: pages of one name belong together, as a choice and what came of it do."""
     line: str
-    """The line of `tell` that opens the page."""
+    """The line of `log` that opens the page."""
     title: str
     text: str
-    """Paragraphs with an empty line between them, as in `tell`; empty if a story only goes on."""
+    """Paragraphs with an empty line between them, as in `log`; empty if a story only goes on."""
     lines: tuple[str, ...]
     """The ways it may go on, or what followed."""
 
@@ -162,8 +142,10 @@ class Game:
     num_actions: int
     max_legal: int
     """The most actions that can be legal at once."""
-    state: np.dtype[Any]
-    box_type: np.dtype[Any]
+    state: type[Record]
+    """The record that holds a game."""
+    components: type[Record]
+    """The record that holds the printed components."""
     rules: Rules
     feature_names: Callable[[int], Sequence[str]]
     """The name of each number of `features`, for a number of players."""
@@ -186,23 +168,23 @@ class Game:
     """Why a finished game has ended: one of `end_reasons`."""
     faults: Callable[[Box, Any], list[str]]
     """The invariants that do not hold in a state: for tests, empty unless we have a bug."""
-    drift: Callable[[Box, Any, Any], list[str]]
-    """drift(box, before, after): the invariants between a state and the next one that do not hold."""
-    tell: Callable[[Box, Any, Words], list[str]]
+    transition_faults: Callable[[Box, Any, Any], list[str]]
+    """transition_faults(box, before, after): the invariants between a state and the next one that do not hold."""
+    log: Callable[[Box, Any, Words], list[str]]
     """The events of the last action as log lines, from a scrubbed record."""
-    prompt: Callable[[Document, int, Words], str]
-    """prompt(view, seat, words): one sentence: whose decision it is in the view of a seat and what is asked."""
-    board: Callable[[Box, Document, int, Words], str]
-    """board(box, view, seat, words): a readable text board."""
-    draw: Callable[[Box, Document, int, Words], Drawing]
-    """draw(box, view, seat, words): the table as SVG, in parts."""
-    aim: Callable[[Box, str], tuple[str, ...]]
-    """aim(box, text): the targets of the drawing that a person points at for an action, in order; none for a button.
+    prompt: Callable[[Box, Any, int, Words], str]
+    """prompt(box, s, seat, words): one sentence, whose decision it is and what is asked, from a scrubbed record."""
+    board: Callable[[Box, Any, int, Words], str]
+    """board(box, s, seat, words): a readable text board, from a scrubbed record."""
+    draw: Callable[[Box, Any, int, Words], "Drawing"]
+    """draw(box, s, seat, words): the table as SVG, in parts, from a scrubbed record."""
+    targets: Callable[[Box, str], tuple[str, ...]]
+    """targets(box, text): what a person points at in the drawing for an action, in order; none for a button.
     Two actions that can be legal at once and have the same targets are told apart by their phrases."""
     phrase: Callable[[Box, str, Words], str]
     """phrase(box, text, words): an action in words, short enough for a button."""
-    tally: Callable[[Box, Document, Words], Tally]
-    """tally(box, view, words): where every point of a finished game came from."""
+    score_sheet: Callable[[Box, Any, Words], ScoreSheet]
+    """score_sheet(box, s, words): where every point of a finished game came from, from a scrubbed record."""
     reconstructed: Sequence[str]
     """Message ids that say which component values are reconstructions."""
     enter_campaign: Callable[[Box, Mapping[str, str], Document, Any], None] | None = None
@@ -211,9 +193,11 @@ class Game:
     None if the game has no campaigns."""
     pages: Callable[[Box, Any, Words], list[Page]] = no_pages
     """The pages of the game's book that the last action has opened, from a scrubbed record; their texts are lines of
-    `tell` as well."""
+    `log` as well."""
     book: Callable[[Document, Words], list[Page]] = no_pages
     """book(document, words): the pages that a campaign has opened so far."""
+    private_events: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """By kind of event: which of its numbers only the seat in its first number may know."""
     box_parts: Mapping[str, str] = field(default_factory=dict)
     """Further files of the box in the game's folder that `read_box` reads, with the digest of each as it was shipped: a
     corrected one makes another box."""
@@ -221,7 +205,7 @@ class Game:
 
     def words(self, language: str) -> Words:
         """All words of this game in a language."""
-        return words(language, self.folder / "words")
+        return words(language, self.folder / "face" / "words")
 
     @cached_property
     def box(self) -> Box:
@@ -233,7 +217,7 @@ class Game:
         document = read_document(file)
         standard = self.folder / "box.toml"
         try:
-            array = np.zeros(1, self.box_type)
+            array = np.zeros(1, self.components.layout)
             self.read_box(document, array[0])
         except Unreadable as error:
             line = line_of(read_text(file), error.path)
@@ -245,53 +229,38 @@ class Game:
         is_standard = raw == standard.read_bytes() and not corrected
         return Box(array, document, digest_of(b"".join([raw, *corrected])), is_standard)
 
-    def new_state(self) -> Any:
+    def new_state(self) -> Record:
         """A zeroed state record."""
-        return np.zeros(1, self.state)[0]
+        return self.state.new()
 
     def read_options(self, players: int, given: Mapping[str, str | bool]) -> dict[str, str]:
         """Options with defaults filled in, as texts; raises Unreadable."""
         if players not in self.players:
             known = ", ".join(map(str, self.players))
             raise Unreadable(f"{self.name} is for {known} players, not {players}", "players")
-        for name in given:
-            if name not in (option.name for option in self.options):
-                known = ", ".join(option.name for option in self.options) or "none"
-                raise Unreadable(f"unknown option; {self.name} has {known}", f"options.{name}")
-        chosen = {}
-        for option in self.options:
-            allowed = option.allowed(players)
-            value = given.get(option.name, allowed[0])
-            if isinstance(value, bool) and option.is_flag:
-                value = YES_NO[value]
-            if value not in allowed:
-                raise Unreadable(
-                    f"with {players} players it can be {' or '.join(allowed)}, not {value!r}", f"options.{option.name}"
-                )
-            chosen[option.name] = str(value)
-        return chosen
+        return read_options(self.options, players, given)
 
-    def option_numbers(self, chosen: Mapping[str, str]) -> np.ndarray[Any, np.dtype[np.int32]]:
+    def option_numbers(self, chosen: Mapping[str, str]) -> Ids:
         """Chosen options as `setup` wants them: the index of each value."""
-        return np.array([option.values.index(chosen[option.name]) for option in self.options], np.int32)
+        return option_numbers(self.options, chosen)
 
     @cached_property
     def signatures(self) -> dict[str, Any]:
         """The types of the compiled contract."""
-        box, s = numba.from_dtype(self.box_type), numba.from_dtype(self.state)
+        box, s = numba.from_dtype(self.components.layout), numba.from_dtype(self.state.layout)
         boxes, states = types.Array(box, 1, "C"), types.Array(s, 1, "C")
         ints, floats, number = types.int32[::1], types.float64[::1], types.int64
         return {
             "setup": types.void(box, s, number, ints, types.uint64),
             "decider": number(s),
             "legal": number(box, s, ints),
-            "pick": number(box, s, numba.from_dtype(SOURCE), ints),
+            "pick": number(box, s, numba.from_dtype(Generator.layout), ints),
             "apply": types.void(box, s, number),
             "step": types.Tuple((number, number))(boxes, states, number, ints),
             "score": types.void(box, s, floats),
             "utility": types.void(box, s, floats),
             "scrub": types.void(box, s, number),
-            "determinize": types.void(box, s, number, numba.from_dtype(SOURCE)),
+            "determinize": types.void(box, s, number, numba.from_dtype(Generator.layout)),
             "evaluate": types.float64(box, s, number),
             "features": types.void(box, s, number, types.float32[::1]),
         }

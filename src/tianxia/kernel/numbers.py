@@ -1,20 +1,19 @@
 """Rows of numbers for a learner that are mostly zero: cleared at once, then only what is not zero is written."""
 
-from typing import Any
-
 from tianxia.kernel.bits import NONE, index_of, lowest
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Bits, Features
 
 
 @rule
-def clear(out: Any, size: int) -> None:
+def clear(out: Features, size: int) -> None:
     """So many zeros; so simple that a compiler makes one instruction of many numbers."""
     for i in range(size):
         out[i] = 0.0
 
 
 @rule
-def mark_one(out: Any, n: int, size: int, value: int) -> int:
+def mark_one(out: Features, n: int, size: int, value: int) -> int:
     """One of so many zeros from n on becomes 1, or none if the value is not among them; where the next number goes."""
     if 0 <= value < size:
         out[n + value] = 1.0
@@ -22,7 +21,7 @@ def mark_one(out: Any, n: int, size: int, value: int) -> int:
 
 
 @rule
-def mark_all(out: Any, n: int, stride: int, bits: Any) -> None:
+def mark_all(out: Features, n: int, stride: int, bits: Bits) -> None:
     """Each member of a set makes the zero at n + stride x member a 1."""
     while bits != NONE:
         member = lowest(bits)

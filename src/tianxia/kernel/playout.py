@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.chance import SOURCE, new_source
+from tianxia.kernel.chance import Generator, new_source
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.rule import rule
 
@@ -43,8 +43,8 @@ def random_games(
     box = box or game.box
     chosen = game.read_options(players, options or {})
     seeds = np.asarray(seeds, np.uint64)
-    states = np.zeros(len(seeds), game.state)
-    sources = np.zeros(len(seeds), SOURCE)
+    states = np.zeros(len(seeds), game.state.layout)
+    sources = np.zeros(len(seeds), Generator.layout)
     sources["chance"] = ~seeds
     played = _play_all(
         game.pointer("setup"), game.pointer("decider"), game.pointer("pick"), game.pointer("apply"),

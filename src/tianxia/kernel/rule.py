@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numba
@@ -49,6 +50,18 @@ def wrapping_rule(function: F) -> F:
     if INTERPRET:
         return np.errstate(over="ignore")(function)
     return rule(function)
+
+
+def bind(template: F, package: str, **names: object) -> F:
+    """A rule that is written once and serves many games: the template, with some of its global names given a meaning.
+
+    Numba's cache knows the file and line of a function, and each package of rules has a cache folder of its own, so
+    the same template can be bound to every game without a mix-up. (A closure would never be cached.)
+    """
+    code = template.__code__
+    bound = FunctionType(code, template.__globals__ | names, code.co_name)
+    bound.__module__, bound.__doc__ = package, template.__doc__
+    return rule(bound)  # type: ignore[return-value]
 
 
 class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no types for mypy

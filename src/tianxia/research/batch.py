@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from tianxia.games import GAMES
-from tianxia.kernel.chance import SOURCE
+from tianxia.kernel.chance import Generator
 from tianxia.kernel.errors import Refused, Unavailable, Unreadable
 from tianxia.kernel.game import Box, Game
 from tianxia.research import stepping
@@ -68,7 +68,7 @@ class Batch:
         self.options = game.read_options(players, options or {})
         self.threads = threads or len(os.sched_getaffinity(0))
         self.shapes = _shapes(game, players, size)
-        self.states = self._allocate((size,), game.state)
+        self.states = self._allocate((size,), game.state.layout)
         """The state records. Changing them is at your own risk."""
         self.arrays = self.new_arrays()
         """What `reset` and `step` write into unless they are given other arrays."""
@@ -77,7 +77,7 @@ class Batch:
         self.ids = self._allocate((size, game.max_legal), np.dtype(np.int32))
         """The ids of the legal actions, ascending: of row i the first `counts[i]`. Yours to read only."""
         self._boxes = self._place(self.box.array)
-        self._blank = self._place(np.zeros(1, game.state))
+        self._blank = self._place(np.zeros(1, game.state.layout))
         self._options = self._place(game.option_numbers(self.options))
         self._values = self._allocate((size, players), np.dtype(np.float64))
         self._is_begun = False
@@ -91,7 +91,7 @@ class Batch:
         """Begin every game: game i with seed `seed + i`."""
         arrays = self._adopt_all(into or self.arrays)
         seeds = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) + np.arange(self.size, dtype=np.uint64)
-        sources = np.zeros(self.size, SOURCE)
+        sources = np.zeros(self.size, Generator.layout)
         sources["chance"] = ~seeds
         self._seeds, self._sources = self._place(seeds), self._place(sources)
         self._begin(arrays)
@@ -130,7 +130,7 @@ class Batch:
         """
         self._is_begun = False
         seeds = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) + np.arange(self.size, dtype=np.uint64)
-        sources = np.zeros(self.size, SOURCE)
+        sources = np.zeros(self.size, Generator.layout)
         sources["chance"] = ~seeds
         return self._play(self._place(seeds), self._place(sources), limit)
 
@@ -163,7 +163,7 @@ class Batch:
 
         def work(first: int, last: int) -> None:
             choose( self._boxes, self.states, samples, self._sources, self.ids, self.counts, where, actions,
-                np.zeros(3, self.game.state), np.empty(self.game.max_legal), first, last,
+                np.zeros(3, self.game.state.layout), np.empty(self.game.max_legal), first, last,
             )  # fmt: skip
 
         self._share(work)

@@ -274,7 +274,7 @@ def player(game: Game, registers: int | None = None) -> Any:
 
 def _state_type(game: Game) -> Any:
     """The type of a state as a kernel's local array wants it."""
-    return game.state if IS_SIMULATED else numba.from_dtype(game.state)
+    return game.state.layout if IS_SIMULATED else numba.from_dtype(game.state.layout)
 
 
 def _take(name: str, array: Any) -> Any:

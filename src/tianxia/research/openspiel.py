@@ -159,7 +159,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
             moment = moment.before
         digest = moment.digests[player] if moment is not None else b""
         for moment in reversed(waiting):
-            s = np.frombuffer(bytearray(moment.state), self.play.game.state)[0]
+            s = np.frombuffer(bytearray(moment.state), self.play.game.state.layout)[0]
             self.play.game.rules.scrub(self.play.box.record, s, player)
             digest = moment.digests[player] = blake2b(digest + s.tobytes(), digest_size=16).digest()
         return digest

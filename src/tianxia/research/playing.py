@@ -42,11 +42,11 @@ class Play:
         """How many actions have been played."""
         pointer = self.game.pointer
         self._features, self._scrub, self._utility = pointer("features"), pointer("scrub"), pointer("utility")
-        self._own(np.zeros(1, f"V{self.game.state.itemsize}"))
+        self._own(np.zeros(1, f"V{self.game.state.layout.itemsize}"))
 
     def _own(self, raw: Any) -> None:
         self._bytes = raw  # numpy copies plain bytes ten times as fast as a record
-        self._states = raw.view(self.game.state)
+        self._states = raw.view(self.game.state.layout)
         self._out = np.empty(self.game.max_legal, np.int32)
 
     def begin(self, seed: int) -> None:
@@ -99,7 +99,7 @@ class Play:
 
     def scrubbed(self, seat: int) -> Any:
         """A copy of the state without what the seat may not know."""
-        states = self._bytes.copy().view(self.game.state)
+        states = self._bytes.copy().view(self.game.state.layout)
         scrub_only(self._scrub, self.box.array, states, seat)
         return states[0]
 
@@ -130,7 +130,7 @@ class Play:
         for name in Play.__slots__:
             setattr(other, name, getattr(self, name))
         other._bytes = self._bytes.copy()
-        other._states = other._bytes.view(self.game.state)
+        other._states = other._bytes.view(self.game.state.layout)
         other._out = self._out.copy()
         return other
 

@@ -129,7 +129,7 @@ def make_hint(table: Table, t: Words, answer: Answer) -> Hint:
     for candidate in answer.candidates[:5]:
         text = game.format_action(box, candidate.action)
         phrase = game.phrase(box, text, spoken)
-        ideas.append(Idea(text, phrase, game.aim(box, text), candidate.share, candidate.value))
+        ideas.append(Idea(text, phrase, game.targets(box, text), candidate.share, candidate.value))
     line = [game.phrase(box, game.format_action(box, action), spoken) for action in answer.line[1:6]]
     best = ideas[0]
     text = t("hint", phrase=best.phrase, share=round(100 * best.share), value=f"{best.value:+.2f}")
@@ -153,7 +153,7 @@ def _beginning_with(game: Game) -> dict[tuple[str, ...], list[int]]:
             game.parse_action(game.box, text)
         except Unreadable:  # an id for a place that this box does not have
             continue
-        aim = game.aim(game.box, text)
+        aim = game.targets(game.box, text)
         for length in range(1, len(aim) + 1):
             found.setdefault(aim[:length], []).append(action)
     for actions in found.values():
@@ -176,5 +176,5 @@ def _try(table: Table, seat: int, action: int, deal: int) -> tuple[list[str], li
 
 def _before_pages(game: Game, box: Box, s: Any, words: Words) -> list[str]:
     """What is told of an action, up to a story: nobody foresees that."""
-    told, pages = game.tell(box, s, words), game.pages(box, s, words)
+    told, pages = game.log(box, s, words), game.pages(box, s, words)
     return told[: told.index(pages[0].line)] if pages else told

@@ -140,7 +140,7 @@ class LiveTable:
 
     def record_at(self, ply: int) -> Any:
         """The state after so many actions, as a record of its own."""
-        return np.frombuffer(bytearray(self.states[ply]), self.table.game.state)[0]
+        return np.frombuffer(bytearray(self.states[ply]), self.table.game.state.layout)[0]
 
     def scrubbed_at(self, ply: int, seat: int) -> Any:
         """The state after so many actions without what a seat may not know."""
@@ -283,7 +283,7 @@ def _told(table: Table, s: Any, words: Words) -> Told:
     """The last action of a scrubbed record."""
     pages = table.game.pages(table.box, s, words)
     texts = {page.text for page in pages}
-    return Told([line for line in table.game.tell(table.box, s, words) if line not in texts], pages)
+    return Told([line for line in table.game.log(table.box, s, words) if line not in texts], pages)
 
 
 def _texts(options: dict[str, Any]) -> dict[str, str]:

@@ -102,9 +102,9 @@ def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Sc
 def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
     table = live.dressed(viewer.language, ply)
     seat, game, box, words = viewer.seat, table.game, table.box, table.words
-    view = table.view(seat)
-    kind = game.decisions[table.scrubbed(seat).decision]
-    drawing = game.draw(box, view, seat, words)
+    s = table.scrubbed(seat)
+    kind = game.decisions[s.decision]
+    drawing = game.draw(box, s, seat, words)
     board, own = _drawn(drawing.board), _drawn(drawing.own) if drawing.own else None
     seats = [_drawn(part) for part in drawing.seats]
     told = live.told(viewer)[: table.ply]
@@ -116,13 +116,13 @@ def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
         seat=seat,
         decider=table.decider,
         names=names,
-        prompt=game.prompt(view, seat, words),
+        prompt=game.prompt(box, s, seat, words),
         kind=kind,
         help=words(f"help-{kind}"),
         board=board,
         own=own,
         seats=seats,
-        text=game.board(box, view, seat, words),
+        text=game.board(box, s, seat, words),
         legal=_choices(table, seat) if ply is None else [],
         last=_last(table, live.deciders, seat, [board, *seats], own),
         log=[_line(decider, each) for decider, each in zip(live.deciders, told, strict=False)],
@@ -156,7 +156,7 @@ def _choices(table: Table, seat: int) -> list[Choice]:
     if table.is_over or seat != table.decider:
         return []
     game, box, words = table.game, table.box, table.words
-    return [Choice(text, game.phrase(box, text, words), game.aim(box, text)) for text in table.legal()]
+    return [Choice(text, game.phrase(box, text, words), game.targets(box, text)) for text in table.legal()]
 
 
 def _last(table: Table, deciders: list[int], seat: int, shared: list[str], own: str | None) -> list[str]:
@@ -166,12 +166,12 @@ def _last(table: Table, deciders: list[int], seat: int, shared: list[str], own: 
     is_own = deciders[table.ply - 1] == seat
     visible = targets_in([*shared, own or ""] if is_own else shared)
     action = table.game.format_action(table.box, table.action_ids[-1])
-    return [name for name in table.game.aim(table.box, action) if name in visible]
+    return [name for name in table.game.targets(table.box, action) if name in visible]
 
 
 def _total(table: Table, seat: int) -> Total | None:
     standing = table.standing
     if standing is None:
         return None
-    rows, notes = table.game.tally(table.box, table.view(seat), table.words)
+    rows, notes = table.game.score_sheet(table.box, table.scrubbed(), table.words)
     return Total(rows, notes, standing.winners if table.players > 1 else ())

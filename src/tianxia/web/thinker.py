@@ -177,7 +177,7 @@ def write_message(stream: BinaryIO, message: bytes) -> None:
 
 
 def _state(game: Any, raw: bytes) -> Any:
-    return np.frombuffer(bytearray(raw), game.state)[0]
+    return np.frombuffer(bytearray(raw), game.state.layout)[0]
 
 
 if __name__ == "__main__":

@@ -24,6 +24,6 @@ ACTIONS = [
 
 @pytest.mark.parametrize(("text", "aim", "english", "russian"), ACTIONS, ids=[text for text, *_ in ACTIONS])
 def test_aims_and_phrases(text: str, aim: tuple[str, ...], english: str, russian: str) -> None:
-    assert GAME.aim(GAME.box, text) == aim
+    assert GAME.targets(GAME.box, text) == aim
     assert GAME.phrase(GAME.box, text, GAME.words("en")) == english
     assert GAME.phrase(GAME.box, text, GAME.words("ru")) == russian

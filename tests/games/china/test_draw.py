@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tianxia
-from tianxia.games.china.draw import draw
+from tianxia.games.china.face.drawing import draw
 from tianxia.games.china.state import REGIONS
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR

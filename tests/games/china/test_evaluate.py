@@ -8,7 +8,7 @@ import pytest
 
 import tianxia
 from tianxia.games.china import GAME
-from tianxia.games.china.evaluate import TIE_BREAK, WEIGHTS, Weight
+from tianxia.games.china.mind.evaluate import TIE_BREAK, WEIGHTS, Weight
 from tianxia.games.china.state import COLOURS, Event
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.documents import Document

@@ -107,12 +107,12 @@ STEPS: list[tuple[str, int, Spoil]] = [
 @pytest.mark.parametrize(("fault", "number", "spoil"), STEPS)
 def test_a_broken_step_is_found(fault: str, number: int, spoil: Spoil) -> None:
     before, after = step(number)
-    assert GAME.drift(GAME.box, before, after) == []
+    assert GAME.transition_faults(GAME.box, before, after) == []
     spoil(after)
-    assert fault in GAME.drift(GAME.box, before, after)
+    assert fault in GAME.transition_faults(GAME.box, before, after)
 
 
 def test_nothing_follows_the_end() -> None:
     before, after = step(LAST_CARD)
     before.decision = Decision.OVER
-    assert "decision order" in GAME.drift(GAME.box, before, after)
+    assert "decision order" in GAME.transition_faults(GAME.box, before, after)

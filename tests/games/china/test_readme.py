@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tianxia.games.china import GAME
-from tianxia.games.china.actions import parse_action
-from tianxia.games.china.refusals import PAGES
+from tianxia.games.china.text.actions import parse_action
+from tianxia.games.china.text.refusals import PAGES
 
 README = GAME.folder.joinpath("README.md").read_text(encoding="utf-8")
 TESTS = Path(__file__).parent

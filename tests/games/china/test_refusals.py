@@ -8,8 +8,8 @@ import pytest
 
 import tianxia
 from tianxia.games.china import GAME
-from tianxia.games.china.refusals import PAGES
 from tianxia.games.china.state import COLOURS, OPTIONS, REGIONS, WhyDraw
+from tianxia.games.china.text.refusals import PAGES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.games.china.refusals import PAGES
+from tianxia.games.china.text.refusals import PAGES
 from tianxia.scenario import read_scenario
 
 FILES = sorted(Path(__file__).parent.joinpath("scenarios").glob("*.toml"))

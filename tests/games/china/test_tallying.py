@@ -16,7 +16,7 @@ def tally_of(language: str = "en", **position: Any) -> Tally:
     table = Table.from_position({"game": "china", "players": 3, **OVER, **position})
     table.seats = ("Ann", "Boris", "Chen")
     table.language = language
-    return GAME.tally(table.box, table.view(), table.words)
+    return GAME.score_sheet(table.box, table.scrubbed(), table.words)
 
 
 def test_regions_alliances_and_roads() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from tianxia import GAMES, Unreadable
 from tianxia.games.legacy_of_yu.box import BOX, read_box, story_document
-from tianxia.games.legacy_of_yu.storybox import read_story
+from tianxia.games.legacy_of_yu.box.story import read_story
 from tianxia.kernel.documents import Document
 
 GAME = GAMES["legacy-of-yu"]

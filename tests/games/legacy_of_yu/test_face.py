@@ -73,7 +73,7 @@ def test_every_action_can_be_pointed_at(seed: int, options: dict[str, str], camp
         names = re.findall('data-target="([^"]*)"', table.svg(0))
         assert len(set(names)) == len(names), names
         for text in table.legal():
-            assert set(GAME.aim(table.box, text)) <= set(names), text
+            assert set(GAME.targets(table.box, text)) <= set(names), text
 
 
 @pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
@@ -137,7 +137,7 @@ def test_the_end_is_a_table_of_what_was_reached() -> None:
                 "spaces": ["farm 1", "-", "hut 1", "-", "-", "-", "-", "-", "-"],
                 "tucked": [7, 9, 0, 0, 0]}  # fmt: skip
     table = Table.from_position(position)
-    rows, notes = GAME.tally(table.box, table.view(0), GAME.words("en"))
+    rows, notes = GAME.score_sheet(table.box, table.scrubbed(), GAME.words("en"))
     assert [values for _, values in rows] == [(8,), ("6 of 6",), (4,), (2,), (2,), (11,), ("2 of 7",), (1,)]
     assert notes == ["Won: the six canals are finished and the round is survived."]
 
@@ -147,7 +147,7 @@ def test_a_campaign_counts_in_the_tally() -> None:
     position = {"game": "legacy-of-yu", "options": {"story": "campaign"}, "phase": "over", "outcome": "flood",
                 "flood": 1, "campaign": campaign}  # fmt: skip
     table = Table.from_position(position)
-    rows, notes = GAME.tally(table.box, table.view(0), GAME.words("ru"))
+    rows, notes = GAME.score_sheet(table.box, table.scrubbed(), GAME.words("ru"))
     assert rows[-1] == ("Итог (1 победа, 0 поражение)", (0,))
     assert "побед 6, поражений 7" in notes[1]
     assert notes[2] == "Кампания проиграна."

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from tianxia import GAMES, Table, new
-from tianxia.games.legacy_of_yu.checking import Fault
-from tianxia.games.legacy_of_yu.drifting import Drift
-from tianxia.games.legacy_of_yu.invariants import DRIFTS, FAULTS, campaign_drift
+from tianxia.games.legacy_of_yu.checks import DRIFTS, FAULTS, campaign_drift
+from tianxia.games.legacy_of_yu.checks.state import Fault
+from tianxia.games.legacy_of_yu.checks.transition import Drift
 from tianxia.kernel.documents import Document
 
 GAME = GAMES["legacy-of-yu"]
@@ -129,24 +129,24 @@ def played(options: dict[str, str], campaign: Document | None = None) -> tuple[T
 @pytest.mark.parametrize(("change", "what"), STEPS)
 def test_a_broken_step_is_found(change: Break, what: Drift) -> None:
     table, before = played({})
-    assert GAME.drift(table.box, before, table.state) == []
+    assert GAME.transition_faults(table.box, before, table.state) == []
     change(table.state)
-    assert any(found.startswith(DRIFTS[what][0]) for found in GAME.drift(table.box, before, table.state))
+    assert any(found.startswith(DRIFTS[what][0]) for found in GAME.transition_faults(table.box, before, table.state))
 
 
 @pytest.mark.parametrize(("change", "what"), CAMPAIGN_STEPS)
 def test_a_broken_step_of_a_campaign_is_found(change: Break, what: Drift) -> None:
     table, before = played({"story": "campaign"}, DOCUMENT)
-    assert GAME.drift(table.box, before, table.state) == []
+    assert GAME.transition_faults(table.box, before, table.state) == []
     change(table.state)
-    assert any(found.startswith(DRIFTS[what][0]) for found in GAME.drift(table.box, before, table.state))
+    assert any(found.startswith(DRIFTS[what][0]) for found in GAME.transition_faults(table.box, before, table.state))
 
 
 def test_nothing_moves_after_the_end() -> None:
     table = finished_game({})
     before = table.state.copy()
     table.state.held[0] += 1
-    found = GAME.drift(table.box, before, table.state)
+    found = GAME.transition_faults(table.box, before, table.state)
     assert any(fault.startswith(DRIFTS[Drift.ENDED][0]) for fault in found)
     assert any(fault.startswith(DRIFTS[Drift.EPILOGUE][0]) for fault in found)
 

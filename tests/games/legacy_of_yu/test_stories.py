@@ -7,8 +7,8 @@ import pytest
 
 from tianxia import GAMES, Table
 from tianxia.games.legacy_of_yu.box import story_document
-from tianxia.games.legacy_of_yu.items import SHIFT, Item, format_item, parse_item
-from tianxia.games.legacy_of_yu.stories import find_entry
+from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item, format_item, parse_item
+from tianxia.games.legacy_of_yu.rules.stories import find_entry
 from tianxia.kernel.documents import Document
 
 GAME = GAMES["legacy-of-yu"]

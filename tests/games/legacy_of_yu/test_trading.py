@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia import GAMES, Table
-from tianxia.games.legacy_of_yu.items import SHIFT, Item
+from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.state import CARD_TRADE, TRADES
 
 BOX = GAMES["legacy-of-yu"].box

@@ -9,8 +9,8 @@ import pytest
 from tianxia import Unreadable
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.box import BOX, names, read_box
+from tianxia.games.yellow_yangtze.face.log import names_around
 from tianxia.games.yellow_yangtze.state import NOBODY, OFF_MAP
-from tianxia.games.yellow_yangtze.telling import names_around
 
 RECORD = GAME.box.record
 NAMES = names(GAME.box)

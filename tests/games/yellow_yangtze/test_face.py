@@ -10,8 +10,8 @@ import pytest
 from tests.contract.cases import games, several
 from tianxia import Table, new
 from tianxia.games.yellow_yangtze import GAME
-from tianxia.games.yellow_yangtze.actions import NUM_ACTIONS
 from tianxia.games.yellow_yangtze.state import COLOURS, DECISIONS
+from tianxia.games.yellow_yangtze.text.actions import NUM_ACTIONS
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import SPECTATOR
 from tianxia.kernel.look import svg, text_width
@@ -43,7 +43,7 @@ def check(table: Table) -> None:
     """Every legal action: its targets are drawn, with rings; it reads like no other."""
     drawn = targets(table, table.decider)
     texts = table.legal()
-    aimed = {text: GAME.aim(table.box, text) for text in texts}
+    aimed = {text: GAME.targets(table.box, text) for text in texts}
     for text, names in aimed.items():
         assert set(names) <= set(drawn), f"{text}: {set(names) - set(drawn)}"
     for name in {name for names in aimed.values() for name in names}:

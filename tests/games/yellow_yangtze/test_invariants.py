@@ -10,9 +10,9 @@ from tests.contract.cases import games
 from tianxia import Table, new
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.faults import SENTENCES, Fault
+from tianxia.games.yellow_yangtze.checks.faults import SENTENCES, Fault
+from tianxia.games.yellow_yangtze.rules.realms import find_everything
 from tianxia.games.yellow_yangtze.state import LEADER, NOBODY, NUM_COLOURS, TILE, Colour, Decision, Ended
-from tianxia.games.yellow_yangtze.states import find_everything
 from tianxia.kernel.chance import STEP, below, new_source
 
 Poke = Callable[[Any], None]
@@ -136,15 +136,15 @@ def test_a_broken_state_is_reported(fault: Fault, poke: Poke) -> None:
 @pytest.mark.parametrize(("fault", "poke"), DRIFTED, ids=lambda value: value.name if isinstance(value, Fault) else "")
 def test_a_drift_is_reported(fault: Fault, poke: Poke) -> None:
     before, after = position(), position()
-    assert GAME.drift(before.box, before.state, after.state) == []
+    assert GAME.transition_faults(before.box, before.state, after.state) == []
     poke(after.state)
-    assert SENTENCES[fault] in GAME.drift(before.box, before.state, after.state)
+    assert SENTENCES[fault] in GAME.transition_faults(before.box, before.state, after.state)
 
 
 def test_nothing_follows_the_end() -> None:
     before, after = position(), position()
     before.state.ended = Ended.IDLE
-    assert SENTENCES[Fault.DECIDER] in GAME.drift(before.box, before.state, after.state)
+    assert SENTENCES[Fault.DECIDER] in GAME.transition_faults(before.box, before.state, after.state)
 
 
 def test_every_fault_can_be_found() -> None:
@@ -171,4 +171,4 @@ def test_random_games_keep_to_the_invariants(players: int, pace: str) -> None:
             legal = table.legal_ids()
             table.play(legal[below(source, len(legal))])
             assert GAME.faults(table.box, table.state) == [], f"seed {seed}, ply {table.ply}"
-            assert GAME.drift(table.box, before, table.state) == [], f"seed {seed}, ply {table.ply}"
+            assert GAME.transition_faults(table.box, before, table.state) == [], f"seed {seed}, ply {table.ply}"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tianxia.games.yellow_yangtze import GAME
-from tianxia.games.yellow_yangtze.refusals import PAGES
+from tianxia.games.yellow_yangtze.text.refusals import PAGES
 
 README = GAME.folder.joinpath("README.md").read_text(encoding="utf-8")
 TESTS = Path(__file__).parent

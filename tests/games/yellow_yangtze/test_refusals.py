@@ -7,8 +7,8 @@ import pytest
 from tests.games.yellow_yangtze.test_states import occupied, states_next_to, tables
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.refusals import ANSWERS, PAGES
-from tianxia.games.yellow_yangtze.telling import names_around
+from tianxia.games.yellow_yangtze.face.log import names_around
+from tianxia.games.yellow_yangtze.text.refusals import ANSWERS, PAGES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET

@@ -7,7 +7,7 @@ import pytest
 
 import tianxia
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.telling import names_around
+from tianxia.games.yellow_yangtze.face.log import names_around
 from tianxia.kernel.documents import Document
 from tianxia.kernel.rule import INTERPRET
 from tianxia.table import Table

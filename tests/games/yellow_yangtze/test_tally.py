@@ -26,7 +26,7 @@ def over(*points: tuple[int, int, int, int, int]) -> Table:
 
 
 def tally(table: Table) -> Tally:
-    return GAME.tally(table.box, table.view(), table.words)
+    return GAME.score_sheet(table.box, table.scrubbed(), table.words)
 
 
 def test_gold_goes_to_the_weakest() -> None:

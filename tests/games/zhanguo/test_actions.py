@@ -3,7 +3,8 @@
 import pytest
 
 from tianxia import Unreadable
-from tianxia.games.zhanguo import GAME, actions
+from tianxia.games.zhanguo import GAME
+from tianxia.games.zhanguo.text import actions
 
 FIRST_IDS = {
     "board circle": 0, "bid 1": 4, "pass": 19, "discard 1": 20, "card 1": 140, "unify 1": 260, "hire red 1": 265,

@@ -7,7 +7,7 @@ import pytest
 from tests.contract.cases import games
 from tianxia import new
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.actions import NUM_ACTIONS, format_action
+from tianxia.games.zhanguo.text.actions import NUM_ACTIONS, format_action
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.words import LANGUAGES
 
@@ -24,7 +24,7 @@ def test_phrases_are_distinct_and_fit_a_button(language: str) -> None:
 
 
 def test_only_buttons_have_no_target() -> None:
-    assert {text for text in TEXTS if not GAME.aim(GAME.box, text)} == BUTTONS
+    assert {text for text in TEXTS if not GAME.targets(GAME.box, text)} == BUTTONS
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_only_buttons_have_no_target() -> None:
     ],
 )  # fmt: skip
 def test_pieces_first_then_places(text: str, targets: tuple[str, ...], words: str) -> None:
-    assert GAME.aim(GAME.box, text) == targets
+    assert GAME.targets(GAME.box, text) == targets
     assert GAME.phrase(GAME.box, text, GAME.words("en")) == words
 
 
@@ -55,7 +55,7 @@ def test_clicks_lead_to_one_action(options: dict[str, str]) -> None:
         while not table.is_over:
             found = defaultdict(list)
             for text in table.legal():
-                found[GAME.aim(table.box, text)].append(text)
+                found[GAME.targets(table.box, text)].append(text)
             for targets, texts in found.items():
                 assert not targets or len(texts) == 1, texts
                 assert not any(targets[:n] in found for n in range(1, len(targets))), texts

@@ -51,7 +51,7 @@ def test_every_action_points_at_what_is_drawn() -> None:
             drawn = targets(table.drawing(table.decider))
             assert len(set(drawn)) == len(drawn), f"seed {seed}, ply {table.ply}: a name stands twice"
             for text in table.legal():
-                assert set(GAME.aim(table.box, text)) <= set(drawn), f"seed {seed}, ply {table.ply}: {text}"
+                assert set(GAME.targets(table.box, text)) <= set(drawn), f"seed {seed}, ply {table.ply}: {text}"
     assert len(seen) >= several(len(DECISIONS) - 1, 12)  # a shift is rare: see below
 
 
@@ -71,7 +71,7 @@ def test_governors_can_be_pointed_at_to_be_moved() -> None:
     assert {"shift 1 points 2 beside", "shift 2 beside 1 moves", "shift 2 beside 3 points"} <= set(table.legal())
     drawn = targets(table.drawing(0))
     for text in table.legal():
-        assert set(GAME.aim(table.box, text)) <= set(drawn), text
+        assert set(GAME.targets(table.box, text)) <= set(drawn), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -108,9 +108,9 @@ def test_a_drift_between_two_states_is_named(name: str) -> None:
     }
     table = Table.from_position(position)
     after = table.state.copy()
-    assert GAME.drift(table.box, table.state, after) == []
+    assert GAME.transition_faults(table.box, table.state, after) == []
     DRIFTED[name](after)
-    assert name in GAME.drift(table.box, table.state, after)
+    assert name in GAME.transition_faults(table.box, table.state, after)
 
 
 def test_points_may_fall_in_the_auction_only() -> None:
@@ -119,7 +119,7 @@ def test_points_may_fall_in_the_auction_only() -> None:
     before = table.state.copy()
     table.play("pass")
     assert min(table.state.points[:2] - before.points[:2]) == -3
-    assert GAME.drift(table.box, before, table.state) == []
+    assert GAME.transition_faults(table.box, before, table.state) == []
 
 
 def test_a_deal_uses_one_number_of_chance_for_each_card() -> None:
@@ -141,4 +141,4 @@ def test_random_games_with_any_options_keep_all_cards_and_never_drift(players: i
         while not table.is_over:
             before = table.state.copy()
             table.play(luck.choice(table.legal_ids()))
-            assert GAME.drift(table.box, before, table.state) == [], f"seed {seed}, ply {table.ply}"
+            assert GAME.transition_faults(table.box, before, table.state) == [], f"seed {seed}, ply {table.ply}"

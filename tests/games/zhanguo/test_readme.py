@@ -5,9 +5,9 @@ import re
 import pytest
 
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.actions import parse_action
-from tianxia.games.zhanguo.refusals import ANSWERS, PAGES
 from tianxia.games.zhanguo.state import Decision
+from tianxia.games.zhanguo.text.actions import parse_action
+from tianxia.games.zhanguo.text.refusals import ANSWERS, PAGES
 
 README = GAME.folder.joinpath("README.md").read_text(encoding="utf-8")
 

@@ -5,8 +5,8 @@ import pytest
 from tests.contract.cases import DEFAULTS, Case, finished, games
 from tianxia import Table, new
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.counting import wall_points
-from tianxia.games.zhanguo.scoring import face_points
+from tianxia.games.zhanguo.face.counting import wall_points
+from tianxia.games.zhanguo.rules.scoring import face_points
 from tianxia.games.zhanguo.state import FACES, NUM_SPACES, SECTIONS
 from tianxia.kernel.chance import below, new_source
 
@@ -18,7 +18,7 @@ def test_rows_add_up_by_source(case: Case) -> None:
     for seed in games(10, 1):
         table = finished(case, seed)
         view = table.view()
-        rows, notes = GAME.tally(table.box, view, table.words)
+        rows, notes = GAME.score_sheet(table.box, table.scrubbed(), table.words)
         *parts, (_, totals) = rows
         assert totals == tuple(seat["points"] for seat in view["seats"])
         assert tuple(sum(map(int, column)) for column in zip(*(points for _, points in parts), strict=True)) == totals
@@ -50,7 +50,7 @@ def test_every_face_counts_as_the_rules_do() -> None:
 def test_the_tie_break_is_named() -> None:
     seats = [{"points": 9}, {"points": 9}]
     table = Table.from_position({"game": "zhanguo", "players": 2, "phase": "over", "track": [1, 0], "seats": seats})
-    notes = GAME.tally(table.box, table.view(), table.words).notes
+    notes = GAME.score_sheet(table.box, table.scrubbed(), table.words).notes
     assert notes == [
         "seat 1 wins with 9 points.",
         "seat 1, seat 0 have the same points: the disc higher on the reward track wins, and that is seat 1.",

@@ -4,14 +4,12 @@ Names and orders are part of the rules version and must be kept; every number ma
 printed game, inside the limits of the state record.
 """
 
-from typing import Any
-
 import numpy as np
 
-from tianxia.games.china.state import COLOURS, MAX_SEATS, MAX_SPACES, NUM_COLOURS, NUM_REGIONS, REGIONS, SIDES
+from tianxia.games.china.state import COLOURS, MAX_SEATS, MAX_SPACES, NUM_COLOURS, NUM_REGIONS, PLAYERS, REGIONS, SIDES
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, table, whole_table
-from tianxia.kernel.records import record_type
+from tianxia.kernel.layout import I16, U64, Record, public
 
 MAX_SLOTS = 8
 """A region has at most so many spaces; action ids count on it."""
@@ -22,31 +20,30 @@ MAX_ROW = 10
 """Cards in the open row; the events of one action count on it."""
 MAX_HOUSES = 21
 """Houses of one seat: the search for rows has three bits for each in one number."""
-PLAYERS = (3, 4, 5)
-
-BOX = record_type(
-    [
-        ("links", np.uint64, (len(SIDES), MAX_SPACES)),  # the linked spaces of each space, by side
-        ("region_spaces", np.uint64, (NUM_REGIONS,)),  # the spaces of each region as a set
-        ("cards", np.int16, (NUM_COLOURS,)),
-        ("removed", np.int16, (MAX_SEATS + 1,)),  # of each colour, by number of players
-        ("hand", np.int16),
-        ("row", np.int16),
-        ("houses", np.int16),  # of one seat
-        ("emissaries", np.int16),  # of one seat, without the score marker
-        ("forts", np.int16),  # of one seat, with the option
-        ("num_spaces", np.int16),
-        ("colour", np.int16, (NUM_REGIONS,)),
-        ("spaces", np.int16, (NUM_REGIONS,)),
-        ("first_space", np.int16, (NUM_REGIONS,)),
-        ("region_of", np.int16, (MAX_SPACES,)),
-        ("num_alliances", np.int16),
-        ("alliances", np.int16, (MAX_ALLIANCES, 2)),
-    ]
-)
 
 
-def read_box(document: Document, box: Any) -> None:
+class Components(Record):
+    """The printed components of China, as numbers."""
+
+    links = public(U64, len(SIDES), MAX_SPACES, doc="the linked spaces of each space, by side")
+    region_spaces = public(U64, NUM_REGIONS, doc="the spaces of each region as a set")
+    cards = public(I16, NUM_COLOURS, doc="cards")
+    removed = public(I16, MAX_SEATS + 1, doc="of each colour, by number of players")
+    hand = public(I16, doc="hand")
+    row = public(I16, doc="row")
+    houses = public(I16, doc="of one seat")
+    emissaries = public(I16, doc="of one seat, without the score marker")
+    forts = public(I16, doc="of one seat, with the option")
+    num_spaces = public(I16, doc="num spaces")
+    colour = public(I16, NUM_REGIONS, doc="colour")
+    spaces = public(I16, NUM_REGIONS, doc="spaces")
+    first_space = public(I16, NUM_REGIONS, doc="first space")
+    region_of = public(I16, MAX_SPACES, doc="region of")
+    num_alliances = public(I16, doc="num alliances")
+    alliances = public(I16, MAX_ALLIANCES, 2, doc="alliances")
+
+
+def read_box(document: Document, box: Components) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "cards", "pieces", "sides", "drawing", "region", "lake", "spaces", "alliances", "roads")
     whole_table(document, "", keys)
@@ -63,12 +60,12 @@ def read_box(document: Document, box: Any) -> None:
         _read_roads(roads.get(name), f"roads.{name}", side, names, box)
 
 
-def space_names(box: Any) -> list[str]:
+def space_names(box: Components) -> list[str]:
     """The name of every space, in canonical order."""
     return [f"{REGIONS[r]}{n + 1}" for r in range(NUM_REGIONS) for n in range(box.spaces[r])]
 
 
-def _read_cards(given: object, box: Any) -> None:
+def _read_cards(given: object, box: Components) -> None:
     cards = table(given, "cards", ("colours", "count", "removed", "hand", "row"))
     if cards.get("colours") != list(COLOURS):
         fail("cards.colours", f"the order of the colours is fixed: {', '.join(COLOURS)}")
@@ -84,7 +81,7 @@ def _read_cards(given: object, box: Any) -> None:
             fail(path, f"{left} cards are too few for {players} players")
 
 
-def _read_pieces(given: object, box: Any) -> None:
+def _read_pieces(given: object, box: Components) -> None:
     keys = ("houses", "emissaries", "score_markers", "fortresses", "turn_pieces", "point_card")
     pieces = table(given, "pieces", keys)
     box.houses = integer(pieces.get("houses"), "pieces.houses", 1, MAX_HOUSES)
@@ -96,7 +93,7 @@ def _read_pieces(given: object, box: Any) -> None:
     integer(pieces.get("point_card"), "pieces.point_card", 1, 1000)
 
 
-def _read_regions(given: object, box: Any) -> None:
+def _read_regions(given: object, box: Components) -> None:
     first = 0
     for r, region in enumerate(items(given, "region", NUM_REGIONS)):
         path = f"region.{r}"
@@ -115,7 +112,7 @@ def _read_regions(given: object, box: Any) -> None:
     box.num_spaces = first
 
 
-def _read_spaces(given: object, box: Any) -> list[str]:
+def _read_spaces(given: object, box: Components) -> list[str]:
     names = space_names(box)
     listed = items(table(given, "spaces", ("at",)).get("at"), "spaces.at", len(names))
     for i, (line, name) in enumerate(zip(listed, names, strict=True)):
@@ -124,7 +121,7 @@ def _read_spaces(given: object, box: Any) -> list[str]:
     return names
 
 
-def _read_alliances(given: object, box: Any) -> None:
+def _read_alliances(given: object, box: Components) -> None:
     listed = table(given, "alliances", ("list",)).get("list")
     if not isinstance(listed, list) or not 1 <= len(listed) <= MAX_ALLIANCES:
         fail("alliances.list", f"expected a list of 1 to {MAX_ALLIANCES} alliances")
@@ -141,7 +138,7 @@ def _read_alliances(given: object, box: Any) -> None:
     box.num_alliances = len(listed)
 
 
-def _read_roads(given: object, path: str, side: int, names: list[str], box: Any) -> None:
+def _read_roads(given: object, path: str, side: int, names: list[str], box: Components) -> None:
     if not isinstance(given, list):
         fail(path, "expected a list of links")
     for i, link in enumerate(given):

@@ -6,11 +6,9 @@ are 64-bit masks (`kernel.bits`). Spaces are numbered 0 ... in the canonical ord
 
 from enum import IntEnum
 
-import numpy as np
-
-from tianxia.kernel.events import event_fields
-from tianxia.kernel.game import YES_NO, Option
-from tianxia.kernel.records import record_type
+from tianxia.kernel.events import EVENT_WIDTH
+from tianxia.kernel.layout import I16, U64, Record, hidden, own, public
+from tianxia.kernel.options import flag, option
 
 COLOURS = ("purple", "yellow", "orange", "green", "red")
 REGIONS = ("chu", "qi", "qin", "zhao", "lu", "han", "yan", "wei", "shu")
@@ -18,11 +16,8 @@ PIECES = ("house", "emissary", "fort")
 SIDES = ("four", "five")
 DECISIONS = ("play", "more", "draw", "over")
 END_REASONS = ("deck-exhausted", "no-placements")
+PLAYERS = (3, 4, 5)
 
-OPTIONS = (
-    Option("side", SIDES, only={3: ("four",), 4: ("four", "five"), 5: ("five",)}),
-    Option("fortresses", YES_NO),
-)
 
 NUM_COLOURS = len(COLOURS)
 NUM_REGIONS = len(REGIONS)
@@ -88,44 +83,43 @@ class Event(IntEnum):
 
 MAX_EVENTS = 14
 """A card taken, the longest row a box may have filled at once, a reshuffle, the last round, the end."""
+PRIVATE_EVENTS = {Event.DRAWN: (2,)}
+"""Which number of an event only the seat in its first number may know."""
 
-_SEATS = (MAX_SEATS,)
-_HANDS = (MAX_SEATS, NUM_COLOURS)
-_REGIONS = (NUM_REGIONS,)
 
-STATE = record_type(
-    [
-        ("chance", np.uint64),  # the generator; hidden from everybody
-        ("houses", np.uint64, _SEATS),  # the spaces with a house of each seat
-        ("forts", np.uint64, _SEATS),  # the space with the fortress of each seat
-        ("players", np.int16),
-        ("side", np.int16),  # index in SIDES
-        ("fortresses", np.int16),  # 1 with the option
-        ("emperor", np.int16),  # first seat of every round
-        ("turn", np.int16),  # whose turn it is; when over, who had the last one
-        ("decision", np.int16),  # Decision
-        ("region", np.int16),  # at MORE the region of the first piece, else NOBODY
-        ("why_draw", np.int16),  # WhyDraw
-        ("ended", np.int16),  # Ended
-        ("exhausted", np.int16),  # how often the deck has run out
-        ("hands", np.int16, _HANDS),  # cards by seat and colour; hidden from the others
-        ("known", np.int16, _HANDS),  # the part of each hand that everybody knows (R-24)
-        ("hand_sizes", np.int16, _SEATS),
-        ("row", np.int16, (NUM_COLOURS,)),  # the open cards
-        ("row_size", np.int16),
-        ("deck", np.int16, (NUM_COLOURS,)),  # a multiset; hidden from everybody
-        ("deck_size", np.int16),
-        ("discards", np.int16, (NUM_COLOURS,)),
-        ("house_counts", np.int16, (NUM_REGIONS, MAX_SEATS)),
-        ("built", np.int16, _REGIONS),  # houses of all seats
-        ("emissaries", np.int16, (NUM_REGIONS, MAX_SEATS)),
-        ("sent", np.int16, _REGIONS),  # emissaries of all seats
-        ("houses_left", np.int16, _SEATS),
-        ("emissaries_left", np.int16, _SEATS),
-        ("forts_left", np.int16, _SEATS),
-        ("region_points", np.int16, _SEATS),  # from full regions; when over, from all
-        ("alliance_points", np.int16, _SEATS),  # 0 until the game is over
-        ("road_points", np.int16, _SEATS),  # 0 until the game is over
-        *event_fields(MAX_EVENTS),
-    ]
-)
+class State(Record):
+    """The whole state of a game of China."""
+
+    chance = hidden(U64, doc="the generator")
+    houses = public(U64, MAX_SEATS, doc="the spaces with a house of each seat")
+    forts = public(U64, MAX_SEATS, doc="the space with the fortress of each seat")
+    players = public(I16, doc="players")
+    side = option(*SIDES, only={3: ("four",), 4: ("four", "five"), 5: ("five",)}, doc="index in SIDES")
+    fortresses = flag(doc="1 with the option")
+    emperor = public(I16, doc="first seat of every round")
+    turn = public(I16, doc="whose turn it is; when over, who had the last one")
+    decision = public(I16, doc="Decision")
+    region = public(I16, doc="at MORE the region of the first piece, else NOBODY")
+    why_draw = public(I16, doc="WhyDraw")
+    ended = public(I16, doc="Ended")
+    exhausted = public(I16, doc="how often the deck has run out")
+    hands = own(I16, MAX_SEATS, NUM_COLOURS, doc="cards by seat and colour")
+    known = public(I16, MAX_SEATS, NUM_COLOURS, doc="the part of each hand that everybody knows (R-24)")
+    hand_sizes = public(I16, MAX_SEATS, doc="hand sizes")
+    row = public(I16, NUM_COLOURS, doc="the open cards")
+    row_size = public(I16, doc="row size")
+    deck = hidden(I16, NUM_COLOURS, doc="a multiset")
+    deck_size = public(I16, doc="deck size")
+    discards = public(I16, NUM_COLOURS, doc="discards")
+    house_counts = public(I16, NUM_REGIONS, MAX_SEATS, doc="house counts")
+    built = public(I16, NUM_REGIONS, doc="houses of all seats")
+    emissaries = public(I16, NUM_REGIONS, MAX_SEATS, doc="emissaries")
+    sent = public(I16, NUM_REGIONS, doc="emissaries of all seats")
+    houses_left = public(I16, MAX_SEATS, doc="houses left")
+    emissaries_left = public(I16, MAX_SEATS, doc="emissaries left")
+    forts_left = public(I16, MAX_SEATS, doc="forts left")
+    region_points = public(I16, MAX_SEATS, doc="from full regions; when over, from all")
+    alliance_points = public(I16, MAX_SEATS, doc="0 until the game is over")
+    road_points = public(I16, MAX_SEATS, doc="0 until the game is over")
+    event_count = public(I16, doc="how many events the last action had")
+    events = public(I16, MAX_EVENTS, EVENT_WIDTH, doc="Event, and the numbers that follow")

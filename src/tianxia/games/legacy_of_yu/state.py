@@ -6,11 +6,9 @@ Piles of cards are sets without an order (R-2): 64-bit masks (`kernel.bits`) in 
 
 from enum import IntEnum
 
-import numpy as np
-
-from tianxia.kernel.events import event_fields
-from tianxia.kernel.game import Option
-from tianxia.kernel.records import record_type
+from tianxia.kernel.events import EVENT_WIDTH
+from tianxia.kernel.layout import I16, U64, Record, hidden, public
+from tianxia.kernel.options import option
 
 COLOURS = ("white", "red", "blue", "yellow", "black")
 SOLDIERS = COLOURS[1:]
@@ -31,7 +29,7 @@ BUILDINGS = (
 )  # fmt: skip
 """What can lie on a build space: the code of a building is its index."""
 
-OPTIONS = (Option("story", STORIES),)
+PLAYERS = (1,)
 
 NUM_COLOURS = len(COLOURS)
 NUM_PIECES = len(PIECES)
@@ -188,63 +186,64 @@ class Event(IntEnum):
 
 MAX_EVENTS = 60
 
-STATE = record_type(
-    [
-        ("chance", np.uint64),  # the generator; hidden
-        ("unseen", np.uint64),  # townsfolk of the ready pile and the deck, while nobody knows which is where
-        ("ready", np.uint64),  # ready pile, once known
-        ("exhausted", np.uint64),
-        ("hand", np.uint64),
-        ("deck", np.uint64),  # townsfolk deck, once known
-        ("discard", np.uint64),  # townsfolk discard
-        ("outsider_deck", np.uint64),
-        ("outsider_discard", np.uint64),
-        ("hut_deck", np.uint64),
-        ("used", np.uint64),  # rule cards whose tool is used up
-        ("own_townsfolk", np.uint64),  # the campaign's cards, or the starting ones
-        ("own_outsiders", np.uint64),
-        ("own_canals", np.uint64),
-        ("own_huts", np.uint64),
-        ("rules", np.uint64),  # campaign: rule cards in force
-        ("marks", np.uint64),  # campaign: the flags that are set
-        ("told", np.uint64, (2,)),  # campaign: entries told; entry n is bit n of the pair
-        ("stones", np.uint64, (2,)),  # campaign: story cards that ever joined
-        ("victory", np.uint64),  # campaign: victory cards not drawn yet
-        ("defeat", np.uint64),  # campaign: defeat cards not drawn yet
-        ("players", np.int16),  # 1
-        ("story", np.int16),  # 1 in a campaign
-        ("wins", np.int16),  # campaign
-        ("losses", np.int16),  # campaign
-        ("finished", np.int16),  # campaign: Finished
-        ("round_number", np.int16),
-        ("phase", np.int16),  # Phase
-        ("decision", np.int16),  # Decision; follows from the other fields
-        ("outcome", np.int16),  # Outcome
-        ("held", np.int16, (NUM_PIECES,)),  # workers and goods at the player's disposal
-        ("supply", np.int16, (NUM_PIECES,)),
-        ("ready_unseen", np.int16),  # how many of `unseen` are in the ready pile
-        ("row", np.int16, (ROW,)),  # n: townsfolk card, -n: outsider, 0: empty
-        ("tucked", np.int16, (TUCKS,)),  # card on each tuck space, 0: free
-        ("canals", np.int16, (RIVER,)),  # canal cards, also those built
-        ("built", np.int16),  # canals built, always the leftmost
-        ("barge", np.int16),  # 1: a canal may still be built in this round
-        ("flood", np.int16),  # section of the flood marker
-        ("huts", np.int16, (NUM_HUTS,)),  # hut cards turned up, in the order they came
-        ("turned_up", np.int16),  # how many
-        ("spaces", np.int16, (NUM_SPACES,)),  # code of the building on each build space
-        ("farms", np.int16),  # built farms, farm n is bit n - 1
-        ("group", np.int16),  # interchangeable colours as bits; 0 without an outpost
-        ("hut_count", np.int16),  # huts built
-        ("slots", np.int16, (SLOTS,)),  # 1 + colour of the worker, 0: free
-        ("beaten", np.int16),  # outsiders beaten
-        ("raider", np.int16),  # row space of the present attacker, 7 + n for rule card n, 0: none
-        ("resolving", np.int16),  # Resolving
-        ("resolving_card", np.int16),
-        ("doing", np.int16),  # the action being paid for, or NOTHING
-        ("pay_left", np.int16),  # workers still to be paid by substitutes
-        ("pay_from", np.int16),  # the colour paid last
-        ("queue_size", np.int16),
-        ("queue", np.int16, (MAX_QUEUE,)),  # pending items, the first one last
-        *event_fields(MAX_EVENTS),
-    ]
-)
+
+class State(Record):
+    """The whole state of a game of Legacy of Yu."""
+
+    chance = hidden(U64, doc="the generator")
+    unseen = public(U64, doc="townsfolk of the ready pile and the deck, while nobody knows which is where")
+    ready = public(U64, doc="ready pile, once known")
+    exhausted = public(U64, doc="exhausted")
+    hand = public(U64, doc="hand")
+    deck = public(U64, doc="townsfolk deck, once known")
+    discard = public(U64, doc="townsfolk discard")
+    outsider_deck = public(U64, doc="outsider deck")
+    outsider_discard = public(U64, doc="outsider discard")
+    hut_deck = public(U64, doc="hut deck")
+    used = public(U64, doc="rule cards whose tool is used up")
+    own_townsfolk = public(U64, doc="the campaign's cards, or the starting ones")
+    own_outsiders = public(U64, doc="own outsiders")
+    own_canals = public(U64, doc="own canals")
+    own_huts = public(U64, doc="own huts")
+    rules = public(U64, doc="campaign: rule cards in force")
+    marks = public(U64, doc="campaign: the flags that are set")
+    told = public(U64, 2, doc="campaign: entries told; entry n is bit n of the pair")
+    stones = public(U64, 2, doc="campaign: story cards that ever joined")
+    victory = public(U64, doc="campaign: victory cards not drawn yet")
+    defeat = public(U64, doc="campaign: defeat cards not drawn yet")
+    players = public(I16, doc="1")
+    story = option(*STORIES, doc="1 in a campaign")
+    wins = public(I16, doc="campaign")
+    losses = public(I16, doc="campaign")
+    finished = public(I16, doc="campaign: Finished")
+    round_number = public(I16, doc="round number")
+    phase = public(I16, doc="Phase")
+    decision = public(I16, doc="Decision; follows from the other fields")
+    outcome = public(I16, doc="Outcome")
+    held = public(I16, NUM_PIECES, doc="workers and goods at the player's disposal")
+    supply = public(I16, NUM_PIECES, doc="supply")
+    ready_unseen = public(I16, doc="how many of `unseen` are in the ready pile")
+    row = public(I16, ROW, doc="n: townsfolk card, -n: outsider, 0: empty")
+    tucked = public(I16, TUCKS, doc="card on each tuck space, 0: free")
+    canals = public(I16, RIVER, doc="canal cards, also those built")
+    built = public(I16, doc="canals built, always the leftmost")
+    barge = public(I16, doc="1: a canal may still be built in this round")
+    flood = public(I16, doc="section of the flood marker")
+    huts = public(I16, NUM_HUTS, doc="hut cards turned up, in the order they came")
+    turned_up = public(I16, doc="how many")
+    spaces = public(I16, NUM_SPACES, doc="code of the building on each build space")
+    farms = public(I16, doc="built farms, farm n is bit n - 1")
+    group = public(I16, doc="interchangeable colours as bits; 0 without an outpost")
+    hut_count = public(I16, doc="huts built")
+    slots = public(I16, SLOTS, doc="1 + colour of the worker, 0: free")
+    beaten = public(I16, doc="outsiders beaten")
+    raider = public(I16, doc="row space of the present attacker, 7 + n for rule card n, 0: none")
+    resolving = public(I16, doc="Resolving")
+    resolving_card = public(I16, doc="resolving card")
+    doing = public(I16, doc="the action being paid for, or NOTHING")
+    pay_left = public(I16, doc="workers still to be paid by substitutes")
+    pay_from = public(I16, doc="the colour paid last")
+    queue_size = public(I16, doc="queue size")
+    queue = public(I16, MAX_QUEUE, doc="pending items, the first one last")
+    event_count = public(I16, doc="how many events the last action had")
+    events = public(I16, MAX_EVENTS, EVENT_WIDTH, doc="Event, and the numbers that follow")

@@ -5,9 +5,6 @@ the printed game, inside the limits of the state record and the action ids (R-1)
 """
 
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
 
 from tianxia.games.yellow_yangtze.state import (
     COLOURS,
@@ -18,39 +15,43 @@ from tianxia.games.yellow_yangtze.state import (
     NOBODY,
     NUM_COLOURS,
     OFF_MAP,
+    PLAYERS,
     Colour,
 )
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, table, whole_table
 from tianxia.kernel.game import Box
-from tianxia.kernel.records import record_type
+from tianxia.kernel.layout import I16, U16, Record, public
 
-PLAYERS = (2, 3, 4)
 SIDES_OF_HEX = 6
 MAX_HAND = 6
 """A hand's size bounds the numbers in `commit` and `support`."""
 ROWS = "abcdefghijklmnopqrstuvwxyz"
 SIGNS = ".~C#"
 
-BOX = record_type(
-    [
-        ("num_hexes", np.int16),
-        ("num_triangles", np.int16),
-        # in reading order, OFF_MAP where there is none; unsigned: compiled code need not look for negatives
-        ("neighbours", np.uint16, (MAX_HEXES + 1, SIDES_OF_HEX)),
-        ("is_river", np.int16, (MAX_HEXES + 1,)),
-        ("is_capital", np.int16, (MAX_HEXES + 1,)),
-        ("triangles", np.uint16, (MAX_TRIANGLES, 3)),  # the hexes of each triangle, ascending
-        ("triangles_of", np.int16, (MAX_HEXES + 1, SIDES_OF_HEX)),  # ascending, then NOBODY
-        ("tiles", np.int16, (NUM_COLOURS,)),
-        ("pagodas", np.int16, (NUM_COLOURS,)),
-        ("hand", np.int16),
-        ("market", np.int16),
-        ("actions", np.int16),
-        ("short_removed", np.int16),
-        ("idle_rounds", np.int16),
-    ]
-)
+
+class Components(Record):
+    """The printed components of Yellow & Yangtze, as numbers."""
+
+    num_hexes = public(I16, doc="num hexes")
+    num_triangles = public(I16, doc="num triangles")
+    neighbours = public(
+        U16,
+        MAX_HEXES + 1,
+        SIDES_OF_HEX,
+        doc="in reading order, OFF_MAP where there is none; unsigned: compiled code need not look for negatives",
+    )
+    is_river = public(I16, MAX_HEXES + 1, doc="is river")
+    is_capital = public(I16, MAX_HEXES + 1, doc="is capital")
+    triangles = public(U16, MAX_TRIANGLES, 3, doc="the hexes of each triangle, ascending")
+    triangles_of = public(I16, MAX_HEXES + 1, SIDES_OF_HEX, doc="ascending, then NOBODY")
+    tiles = public(I16, NUM_COLOURS, doc="tiles")
+    pagodas = public(I16, NUM_COLOURS, doc="pagodas")
+    hand = public(I16, doc="hand")
+    market = public(I16, doc="market")
+    actions = public(I16, doc="actions")
+    short_removed = public(I16, doc="short removed")
+    idle_rounds = public(I16, doc="idle rounds")
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ def names(box: Box) -> Names:
     return _NAMES[box.digest]
 
 
-def read_box(document: Document, box: Any) -> None:
+def read_box(document: Document, box: Components) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "seats", "colour", "dynasty", "numbers", "map", "river", "capital", "drawing")
     whole_table(document, "", keys)
@@ -97,7 +98,7 @@ def _hexes(rows: list[str]) -> list[tuple[str, int, int]]:
     return [(f"{ROWS[r]}{c + 1}", r, c) for r, line in enumerate(rows) for c, sign in enumerate(line) if sign != "#"]
 
 
-def _read_map(given: object, box: Any) -> None:
+def _read_map(given: object, box: Components) -> None:
     printed = table(given, "map", ("layout", "rows", "counts", "river_triangle_names"))
     rows = printed.get("rows")
     if not isinstance(rows, list) or not 1 <= len(rows) <= len(ROWS):
@@ -129,7 +130,7 @@ def _around(row: int, column: int) -> list[tuple[int, int]]:
     ]  # fmt: skip
 
 
-def _find_triangles(box: Any) -> None:
+def _find_triangles(box: Components) -> None:
     """Three mutually adjacent hexes of one terrain, sorted by their hexes."""
     around = [{int(n) for n in line if n != OFF_MAP} for line in box.neighbours[: box.num_hexes]]
     found = [
@@ -149,7 +150,7 @@ def _find_triangles(box: Any) -> None:
         box.triangles_of[h][: len(own)] = own
 
 
-def _check_counts(given: object, box: Any) -> None:
+def _check_counts(given: object, box: Components) -> None:
     """The counts in the file must be those of its rows: a slip in one of them is noticed."""
     hexes, rivers = int(box.num_hexes), int(box.is_river.sum())
     wet = sum(int(box.is_river[t[0]]) for t in box.triangles[: box.num_triangles])
@@ -162,7 +163,7 @@ def _check_counts(given: object, box: Any) -> None:
             fail(f"map.counts.{key}", f"the rows have {derived[key]}, found {documents.shown(value)}")
 
 
-def _read_colours(given: object, box: Any) -> None:
+def _read_colours(given: object, box: Components) -> None:
     for c, colour in enumerate(items(given, "colour", NUM_COLOURS)):
         path = f"colour.{c}"
         table(colour, path)
@@ -178,7 +179,7 @@ def _read_colours(given: object, box: Any) -> None:
             fail(f"{path}.tiles", f"there are {laid} capitals")
 
 
-def _read_numbers(given: object, box: Any) -> None:
+def _read_numbers(given: object, box: Components) -> None:
     numbers = table(given, "numbers")
     box.hand = integer(numbers.get("hand"), "numbers.hand", 1, MAX_HAND)
     box.market = integer(numbers.get("market"), "numbers.market", 1, 12)
@@ -191,7 +192,7 @@ def _read_numbers(given: object, box: Any) -> None:
     box.idle_rounds = integer(numbers.get("idle_rounds"), "numbers.idle_rounds", 1, 1000)
 
 
-def _check_places(document: Document, box: Any) -> None:
+def _check_places(document: Document, box: Components) -> None:
     """Rivers and capitals that are named must be where the rows have them."""
     numbers = {name: i for i, (name, _, _) in enumerate(_hexes(document["map"]["rows"]))}
     for r, river in enumerate(document["river"]):

@@ -8,24 +8,18 @@ stands, so that a walk around a hex needs no special case at the edge.
 
 from enum import IntEnum
 
-import numpy as np
-
-from tianxia.kernel.events import event_fields
-from tianxia.kernel.game import YES_NO, Option
-from tianxia.kernel.records import record_type
+from tianxia.kernel.events import EVENT_WIDTH
+from tianxia.kernel.layout import I8, I16, U8, U64, Record, hidden, own, public
+from tianxia.kernel.options import flag, option
 
 COLOURS = ("black", "red", "blue", "green", "yellow")
 DECISIONS = (
     "action", "pagoda", "move", "market", "chain", "toss", "revolt", "war", "winner", "losses", "over",
 )  # fmt: skip
 END_REASONS = ("hand-refill", "other-refill", "market-refill", "replacement", "idle")
+PLAYERS = (2, 3, 4)
 PACES = ("up-to-two", "exactly-two")
 
-OPTIONS = (
-    Option("short", YES_NO, only={3: ("no",), 4: ("no",)}),
-    Option("actions", PACES),
-    Option("open_points", YES_NO),
-)
 
 NUM_COLOURS = len(COLOURS)
 MAX_SEATS = 4
@@ -136,56 +130,54 @@ class Event(IntEnum):
 
 MAX_EVENTS = 36
 """The end of a war of three sides (2, 10 leaders home, 5 points, 3 armies, 2 pagodas) and of the turn (12) are 34."""
+PRIVATE_EVENTS = {Event.TOSSED: (2,), Event.DRAWN: (3, 4, 5, 6, 7)}
+"""Which numbers of an event only the seat in its first number may know."""
 
-_BOARD = (MAX_HEXES + 1,)
-_SEATS = (MAX_SEATS,)
-_BY_SEAT = (MAX_SEATS, NUM_COLOURS)
-_TILES = (NUM_COLOURS,)
 
-STATE = record_type(
-    [
-        ("chance", np.uint64),  # the generator; hidden from everybody
-        ("candidates", np.uint64, (4,)),  # at LOSSES: the hexes to choose from, 64 a word
-        ("players", np.int16),
-        ("short", np.int16),  # 1 with the option
-        ("exactly_two", np.int16),  # 1 with `actions = exactly-two`
-        ("open_points", np.int16),  # 1 with the option
-        ("turn", np.int16),  # the active seat; when over, whose turn it was
-        ("turns", np.int16),  # completed turns
-        ("actions_left", np.int16),
-        ("idle", np.int16),  # turns in a row without a draw (R-31)
-        ("decision", np.int16),  # Decision
-        ("ended", np.int16),  # Ended
-        ("at", np.int16),  # the hex of the tile in question (PAGODA, MOVE, CHAIN, WAR, WINNER), else NOBODY
-        ("triangle", np.int16),  # at MOVE: where the pagoda goes, else NOBODY
-        ("count", np.int16),  # at TOSS: tiles tossed in this action; at LOSSES: tiles still to remove
-        ("colour", np.int16),  # at REVOLT: of the two leaders, else NOBODY
-        ("defender", np.int16),  # at REVOLT: the other seat, else NOBODY
-        ("num_commits", np.int16),  # answers so far at REVOLT, WAR and WINNER
-        ("commits", np.int16, (MAX_SEATS, 3)),  # of each answer: side (0: none), tiles, 1 with the leader
-        ("num_sides", np.int16),  # at WAR and WINNER, else 0
-        ("sides", np.int16, (MAX_SIDES,)),  # the group of each side
-        ("soldiers", np.int16, (MAX_SIDES,)),  # the red tiles of each side
-        ("leaders", np.int16, _BY_SEAT),  # the hex of each leader, or NOBODY at home
-        ("pagodas", np.int16, (NUM_COLOURS, MAX_PAGODAS)),  # triangles, ascending, then NOBODY for the supply
-        ("hands", np.int16, _BY_SEAT),  # hidden from the others
-        ("known", np.int16, _BY_SEAT),  # market tiles that everybody knows to be in a hand (chapter 17)
-        ("hand_sizes", np.int16, _SEATS),
-        ("tossed", np.int16, _BY_SEAT),  # replaced tiles; hidden from the others
-        ("tossed_sizes", np.int16, _SEATS),
-        ("points", np.int16, _BY_SEAT),
-        ("market", np.int16, _TILES),
-        ("market_size", np.int16),
-        ("bag", np.int16, _TILES),  # hidden from everybody
-        ("bag_size", np.int16),
-        ("removed", np.int16, _TILES),  # option short; hidden from everybody
-        ("removed_size", np.int16),
-        ("discards", np.int16, _TILES),
-        ("board", np.int8, _BOARD),  # EMPTY, TILE + colour, or LEADER + 5 x seat + colour
-        ("governors", np.int8, _BOARD),  # derived: black tiles next to each hex
-        ("group", np.uint8, _BOARD),  # derived: the lowest hex of the group each hex belongs to, or NO_GROUP
-        ("rulers", np.uint8, _BOARD),  # derived: the colours of a group's leaders as a mask, at its lowest hex
-        ("queue", np.uint8, _BOARD),  # hexes a flood fill has still to look around; zero outside of it
-        *event_fields(MAX_EVENTS),
-    ]
-)
+class State(Record):
+    """The whole state of a game of Yellow & Yangtze."""
+
+    chance = hidden(U64, doc="the generator")
+    candidates = public(U64, 4, doc="at LOSSES: the hexes to choose from, 64 a word")
+    players = public(I16, doc="players")
+    short = flag(only={3: ("no",), 4: ("no",)}, doc="1 with the option")
+    actions = option(*PACES, doc="index in PACES")
+    open_points = flag(doc="1 with the option")
+    turn = public(I16, doc="the active seat; when over, whose turn it was")
+    turns = public(I16, doc="completed turns")
+    actions_left = public(I16, doc="actions left")
+    idle = public(I16, doc="turns in a row without a draw (R-31)")
+    decision = public(I16, doc="Decision")
+    ended = public(I16, doc="Ended")
+    at = public(I16, doc="the hex of the tile in question (PAGODA, MOVE, CHAIN, WAR, WINNER), else NOBODY")
+    triangle = public(I16, doc="at MOVE: where the pagoda goes, else NOBODY")
+    count = public(I16, doc="at TOSS: tiles tossed in this action; at LOSSES: tiles still to remove")
+    colour = public(I16, doc="at REVOLT: of the two leaders, else NOBODY")
+    defender = public(I16, doc="at REVOLT: the other seat, else NOBODY")
+    num_commits = public(I16, doc="answers so far at REVOLT, WAR and WINNER")
+    commits = public(I16, MAX_SEATS, 3, doc="of each answer: side (0: none), tiles, 1 with the leader")
+    num_sides = public(I16, doc="at WAR and WINNER, else 0")
+    sides = public(I16, MAX_SIDES, doc="the group of each side")
+    soldiers = public(I16, MAX_SIDES, doc="the red tiles of each side")
+    leaders = public(I16, MAX_SEATS, NUM_COLOURS, doc="the hex of each leader, or NOBODY at home")
+    pagodas = public(I16, NUM_COLOURS, MAX_PAGODAS, doc="triangles, ascending, then NOBODY for the supply")
+    hands = own(I16, MAX_SEATS, NUM_COLOURS, doc="hands")
+    known = public(I16, MAX_SEATS, NUM_COLOURS, doc="market tiles that everybody knows to be in a hand (chapter 17)")
+    hand_sizes = public(I16, MAX_SEATS, doc="hand sizes")
+    tossed = own(I16, MAX_SEATS, NUM_COLOURS, doc="replaced tiles")
+    tossed_sizes = public(I16, MAX_SEATS, doc="tossed sizes")
+    points = public(I16, MAX_SEATS, NUM_COLOURS, doc="points")
+    market = public(I16, NUM_COLOURS, doc="market")
+    market_size = public(I16, doc="market size")
+    bag = hidden(I16, NUM_COLOURS, doc="bag")
+    bag_size = public(I16, doc="bag size")
+    removed = hidden(I16, NUM_COLOURS, doc="option short")
+    removed_size = public(I16, doc="removed size")
+    discards = public(I16, NUM_COLOURS, doc="discards")
+    board = public(I8, MAX_HEXES + 1, doc="EMPTY, TILE + colour, or LEADER + 5 x seat + colour")
+    governors = public(I8, MAX_HEXES + 1, doc="derived: black tiles next to each hex")
+    group = public(U8, MAX_HEXES + 1, doc="derived: the lowest hex of the group each hex belongs to, or NO_GROUP")
+    rulers = public(U8, MAX_HEXES + 1, doc="derived: the colours of a group's leaders as a mask, at its lowest hex")
+    queue = public(U8, MAX_HEXES + 1, doc="hexes a flood fill has still to look around; zero outside of it")
+    event_count = public(I16, doc="how many events the last action had")
+    events = public(I16, MAX_EVENTS, EVENT_WIDTH, doc="Event, and the numbers that follow")

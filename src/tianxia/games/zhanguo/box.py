@@ -7,8 +7,6 @@ printed game, inside the limits of the state record. A card table is read line b
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from tianxia.games.zhanguo.state import (
     ASPECTS,
     BOARDS,
@@ -48,55 +46,53 @@ from tianxia.games.zhanguo.state import (
 )
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, table, whole_table
-from tianxia.kernel.records import record_type
+from tianxia.kernel.layout import I16, Record, public
 
 MOST_MOVES = 9
 """Reassignment points of one decision; far more than any way is long."""
 TRIGGERS = tuple(action for action in COURT_ACTIONS if action != "reassign")
 
-_GRID = (ROUNDS, NUM_ASPECTS)
 
-BOX = record_type(
-    [
-        ("officials", np.int16),  # of each colour, for each seat
-        ("governors", np.int16),  # for each seat
-        ("palaces", np.int16),
-        ("walls", np.int16),
-        ("markers", np.int16, (MAX_SEATS + 1,)),  # of each aspect, by number of players
-        ("palace_slots", np.int16, (MAX_SEATS + 1,)),  # of each region, by number of players
-        ("unify_markers", np.int16, (REGION_CARDS,)),  # for the first, second, third card
-        ("unify_unrest", np.int16, (REGION_CARDS,)),
-        ("reassign_points", np.int16),
-        ("square_moves", np.int16),
-        ("square_points", np.int16),
-        ("ability_moves", np.int16),
-        ("star_moves", np.int16),
-        ("circle_moves", np.int16),
-        ("governor_majority", np.int16),
-        ("governor_each", np.int16),
-        ("marker_majority", np.int16, (NUM_ASPECTS,)),
-        ("auction_points", np.int16),
-        ("least_bid", np.int16),
-        ("adjacent", np.int16, (NUM_REGIONS, NUM_REGIONS)),  # 1 for neighbours
-        ("ways", np.int16, (1 << NUM_REGIONS, NUM_REGIONS, NUM_REGIONS)),  # see _find_ways
-        ("tiles", np.int16, (NUM_SECTIONS, 2)),  # front and back face of each wall tile
-        ("face_points", np.int16, (len(FACES), NUM_SPACES)),  # by sticks
-        ("needs", np.int16, (NUM_KINDS, TILES_PER_KIND, NUM_REGIONS)),  # pieces by region or tract
-        ("objective_values", np.int16, (MAX_SEATS,)),  # of the first, second ... disc
-        ("reward_kind", np.int16, _GRID),
-        ("reward_region", np.int16, _GRID),  # the first region named, or NOBODY
-        ("reward_regions", np.int16, _GRID),  # all regions named, as a mask
-        ("start", np.int16, (len(BOARDS), NUM_COLOURS)),  # officials a board brings
-        ("tracks", np.int16, (len(BOARDS), NUM_REGIONS)),  # cells of the unrest tracks
-        ("marks", np.int16, (len(BOARDS), NUM_REGIONS)),  # the no-palace cell, 0 = none
-        ("powers", np.int16, (len(BOARDS), NUM_COURT_ACTIONS)),  # Power or NOBODY
-        ("triggers", np.int16, (NUM_CARDS + 1,)),  # Court, by card number
-        ("bonuses", np.int16, (NUM_CARDS + 1,)),  # Bonus, by card number
-    ]
-)
+class Components(Record):
+    """The printed components of ZhanGuo, as numbers."""
+
+    officials = public(I16, doc="of each colour, for each seat")
+    governors = public(I16, doc="for each seat")
+    palaces = public(I16, doc="palaces")
+    walls = public(I16, doc="walls")
+    markers = public(I16, MAX_SEATS + 1, doc="of each aspect, by number of players")
+    palace_slots = public(I16, MAX_SEATS + 1, doc="of each region, by number of players")
+    unify_markers = public(I16, REGION_CARDS, doc="for the first, second, third card")
+    unify_unrest = public(I16, REGION_CARDS, doc="unify unrest")
+    reassign_points = public(I16, doc="reassign points")
+    square_moves = public(I16, doc="square moves")
+    square_points = public(I16, doc="square points")
+    ability_moves = public(I16, doc="ability moves")
+    star_moves = public(I16, doc="star moves")
+    circle_moves = public(I16, doc="circle moves")
+    governor_majority = public(I16, doc="governor majority")
+    governor_each = public(I16, doc="governor each")
+    marker_majority = public(I16, NUM_ASPECTS, doc="marker majority")
+    auction_points = public(I16, doc="auction points")
+    least_bid = public(I16, doc="least bid")
+    adjacent = public(I16, NUM_REGIONS, NUM_REGIONS, doc="1 for neighbours")
+    ways = public(I16, 1 << NUM_REGIONS, NUM_REGIONS, NUM_REGIONS, doc="see _find_ways")
+    tiles = public(I16, NUM_SECTIONS, 2, doc="front and back face of each wall tile")
+    face_points = public(I16, len(FACES), NUM_SPACES, doc="by sticks")
+    needs = public(I16, NUM_KINDS, TILES_PER_KIND, NUM_REGIONS, doc="pieces by region or tract")
+    objective_values = public(I16, MAX_SEATS, doc="of the first, second ... disc")
+    reward_kind = public(I16, ROUNDS, NUM_ASPECTS, doc="reward kind")
+    reward_region = public(I16, ROUNDS, NUM_ASPECTS, doc="the first region named, or NOBODY")
+    reward_regions = public(I16, ROUNDS, NUM_ASPECTS, doc="all regions named, as a mask")
+    start = public(I16, len(BOARDS), NUM_COLOURS, doc="officials a board brings")
+    tracks = public(I16, len(BOARDS), NUM_REGIONS, doc="cells of the unrest tracks")
+    marks = public(I16, len(BOARDS), NUM_REGIONS, doc="the no-palace cell, 0 = none")
+    powers = public(I16, len(BOARDS), NUM_COURT_ACTIONS, doc="Power or NOBODY")
+    triggers = public(I16, NUM_CARDS + 1, doc="Court, by card number")
+    bonuses = public(I16, NUM_CARDS + 1, doc="Bonus, by card number")
 
 
-def read_box(document: Document, box: Any) -> None:
+def read_box(document: Document, box: Components) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "pieces", "numbers", "map", "great_wall", "objectives", "rewards", "boards", "cards")
     given = whole_table(document, "", keys)
@@ -128,7 +124,7 @@ def _lines(value: object, path: str, length: int) -> list[Any]:
     return value
 
 
-def _read_pieces(given: object, box: Any) -> None:
+def _read_pieces(given: object, box: Components) -> None:
     most = {"officials_per_colour": 15, "governors": 30, "palaces": 30, "walls": NUM_SECTIONS}
     kept = {
         "unrest_cubes": NUM_REGIONS, "objective_discs": NUM_SECTIONS, "seals_per_aspect": 1,
@@ -149,7 +145,7 @@ def _read_pieces(given: object, box: Any) -> None:
         box.palace_slots[p] = integer(slots[str(p)], f"pieces.palace_slots.{p}", 1, 30)
 
 
-def _read_numbers(given: object, box: Any) -> None:
+def _read_numbers(given: object, box: Components) -> None:
     ranges = {
         "reassign_points": (1, MOST_MOVES), "square_moves": (1, MOST_MOVES), "square_points": (0, 50),
         "ability_moves": (1, MOST_MOVES), "star_moves": (1, MOST_MOVES), "circle_moves": (1, MOST_MOVES),
@@ -172,7 +168,7 @@ def _read_numbers(given: object, box: Any) -> None:
         box.marker_majority[a] = integer(majority[aspect], f"numbers.marker_majority.{aspect}", 0, 50)
 
 
-def _read_map(given: object, box: Any) -> None:
+def _read_map(given: object, box: Components) -> None:
     map_ = whole_table(given, "map", ("regions", "adjacent", "squares", "names"))
     _fixed(map_["regions"], "map.regions", range(1, NUM_REGIONS + 1))
     _fixed(map_["squares"], "map.squares", SQUARES)
@@ -201,7 +197,7 @@ def _region(value: object, path: str) -> int:
     return value - 1
 
 
-def _find_ways(full: int, box: Any) -> None:
+def _find_ways(full: int, box: Components) -> None:
     """Lengths of the shortest ways from region to region on which all regions between are full (R-6); 0 = no way."""
     ways = box.ways[full]
     for start in range(NUM_REGIONS):
@@ -218,7 +214,7 @@ def _find_ways(full: int, box: Any) -> None:
             reached = [place for place in reached if full >> place & 1]
 
 
-def _read_great_wall(given: object, box: Any) -> None:
+def _read_great_wall(given: object, box: Components) -> None:
     wall = whole_table(given, "great_wall", ("tracts", "sections", "spaces", "faces", "tiles"))
     _fixed(wall["tracts"], "great_wall.tracts", TRACTS)
     _fixed(wall["sections"], "great_wall.sections", SECTIONS)
@@ -243,7 +239,7 @@ def _read_great_wall(given: object, box: Any) -> None:
             box.tiles[i, side] = f
 
 
-def _read_objectives(given: object, box: Any) -> None:
+def _read_objectives(given: object, box: Components) -> None:
     objectives = whole_table(given, "objectives", ("values", "tiles"))
     for i, value in enumerate(items(objectives["values"], "objectives.values", MAX_SEATS)):
         box.objective_values[i] = integer(value, f"objectives.values.{i}", 0, 50)
@@ -264,7 +260,7 @@ def _read_objectives(given: object, box: Any) -> None:
                 fail(f"{path}.2", f"{need} is asked for too often: a tract has two sections, a region counts once")
 
 
-def _read_rewards(given: object, box: Any) -> None:
+def _read_rewards(given: object, box: Components) -> None:
     grid = whole_table(given, "rewards", ("grid",))["grid"]
     for i, line in enumerate(_lines(grid, "rewards.grid", ROUNDS * NUM_ASPECTS)):
         path = f"rewards.grid.{i}"
@@ -284,7 +280,7 @@ def _read_rewards(given: object, box: Any) -> None:
         box.reward_regions[number, aspect] = sum(1 << place for place in places)
 
 
-def _read_board(given: object, path: str, number: int, box: Any) -> None:
+def _read_board(given: object, path: str, number: int, box: Components) -> None:
     board = whole_table(given, path, ("start", "tracks", "marks", "powers"))
     start = documents.multiset(board["start"], f"{path}.start", OFFICIALS, int(box.officials))
     box.start[number] = start
@@ -300,7 +296,7 @@ def _read_board(given: object, path: str, number: int, box: Any) -> None:
         box.powers[number, COURT_ACTIONS.index(action)] = power
 
 
-def _read_cards(given: object, box: Any) -> None:
+def _read_cards(given: object, box: Components) -> None:
     listed = whole_table(given, "cards", ("list",))["list"]
     if not isinstance(listed, list):
         fail("cards.list", "expected a list of cards")

@@ -7,11 +7,9 @@ colours and so on are numbered from 0 in the order of their names; NOBODY (-1) m
 
 from enum import IntEnum
 
-import numpy as np
-
-from tianxia.kernel.events import event_fields
-from tianxia.kernel.game import YES_NO, Option
-from tianxia.kernel.records import record_type
+from tianxia.kernel.events import EVENT_WIDTH
+from tianxia.kernel.layout import I16, U64, Record, hidden, own, public
+from tianxia.kernel.options import YES_NO, option
 
 SEAT_COLOURS = ("blue", "red", "purple", "yellow")
 REGIONS = ("1", "2", "3", "4", "5")
@@ -42,13 +40,6 @@ DECISIONS = (
 )  # fmt: skip
 ORIGINS = ("none", "action", "square", "card", "power", "reward")
 END_REASONS = ("five-rounds",)
-
-OPTIONS = (
-    Option("boards", ("a", "b", "auction")),
-    Option("draft", YES_NO),
-    Option("track_order", YES_NO),
-    Option("harsh_recruiting", YES_NO),
-)
 
 PLAYERS = (2, 3, 4)
 MAX_SEATS = 4
@@ -272,76 +263,74 @@ class Event(IntEnum):
 
 MAX_EVENTS = 36
 """The worst: a set-up position without cards, where five rounds pass at once (five events each) after a full turn."""
+PRIVATE_EVENTS = {Event.GIVEN_BACK: (3,)}
+"""Which number of an event only the seat in its first number may know."""
 
-_SEATS = (MAX_SEATS,)
-_HANDS = (MAX_SEATS, NUM_ASPECTS)
-_BOARDS = (MAX_SEATS, NUM_REGIONS)
-_OFFICIALS = (MAX_SEATS, NUM_REGIONS, NUM_COLOURS)
 
-STATE = record_type(
-    [
-        ("chance", np.uint64),  # the generator; hidden from everybody
-        ("decks", np.uint64, (NUM_ASPECTS,)),  # undrawn cards; hidden from everybody
-        ("packets", np.uint64, (PACKETS, NUM_ASPECTS)),  # given back in rounds 1-4; hidden from everybody
-        ("hands", np.uint64, _HANDS),  # hidden from the other seats
-        ("court", np.uint64, (NUM_ASPECTS,)),  # the court pile
-        ("players", np.int16),
-        ("board_choice", np.int16),  # option `boards`
-        ("draft", np.int16),  # 1 with the option
-        ("track_order", np.int16),  # 1 with the option
-        ("harsh", np.int16),  # 1 with the option `harsh_recruiting`
-        ("phase", np.int16),  # Phase
-        ("round_number", np.int16),  # 1-5; `round` is a method of numpy records
-        ("turn", np.int16),  # the seat that decides
-        ("decision", np.int16),  # Decision
-        ("track", np.int16, _SEATS),  # seats of the discs, top first
-        ("track_size", np.int16),
-        ("column", np.int16, (NUM_ASPECTS,)),  # seat of the disc in each cell of this round's column
-        ("tiles", np.int16, (NUM_SECTIONS,)),  # the face on each wall section
-        ("objectives", np.int16, (NUM_OBJECTIVES,)),  # tile 0-3 of its kind, by section and kind
-        ("claims", np.int16, (NUM_OBJECTIVES, MAX_SEATS)),  # seats in the order of their discs
-        ("claim_counts", np.int16, (NUM_OBJECTIVES,)),
-        ("boards_left", np.int16),  # boards on offer: bit = index in BOARDS
-        ("bid", np.int16),  # the standing bid, 0 = none
-        ("bidder", np.int16),
-        ("passed", np.int16),  # seats out of the auction as a mask
-        ("top", np.int16),  # the uppermost card of the court, 0 = none
-        ("deck_counts", np.int16, (NUM_ASPECTS,)),
-        ("packet_counts", np.int16, (PACKETS, NUM_ASPECTS)),
-        ("hand_counts", np.int16, _HANDS),  # the backs everybody sees
-        ("squares", np.int16, (NUM_REGIONS, NUM_SQUARES)),  # seat of the governor there
-        ("beside", np.int16, (NUM_REGIONS, MAX_SEATS)),  # governors next to the squares
-        ("palaces", np.int16, (NUM_REGIONS, MAX_SEATS)),
-        ("walls", np.int16, (NUM_SECTIONS, NUM_SPACES)),  # seat of the wall there
-        ("card", np.int16),  # pending: the card in the air, 0 = none
-        ("action", np.int16),  # pending: Court
-        ("beneath", np.int16),  # pending: the card under the one played, 0 = none
-        ("region", np.int16),  # pending: of the governor, the recruits or the palace
-        ("section", np.int16),  # pending: of the wall
-        ("sticks", np.int16),  # pending: of the wall, 0 = none
-        ("used", np.int16),  # pending: cards activated, bit = 3 x region + place
-        ("power", np.int16),  # pending: 1 if the board power was used
-        ("moves", np.int16),  # pending: reassignment points left
-        ("origin", np.int16),  # pending: Origin of the sub-decision
-        ("aspect", np.int16),  # pending: the aspect being rewarded
-        ("declined", np.int16),  # pending: seats that declined the reward as a mask
-        ("board", np.int16, _SEATS),  # index in BOARDS
-        ("points", np.int16, _SEATS),
-        ("markers", np.int16, _HANDS),
-        ("supply", np.int16, (NUM_ASPECTS,)),  # markers nobody has
-        ("seals", np.int16, (NUM_ASPECTS,)),  # seat that has the seal
-        ("given", np.int16, (MAX_SEATS, PACKETS, NUM_ASPECTS)),  # cards given back, 0 = none; hidden likewise
-        ("cards", np.int16, (MAX_SEATS, NUM_REGIONS, REGION_CARDS)),  # in the order laid
-        ("card_counts", np.int16, _BOARDS),
-        ("gov", np.int16, _OFFICIALS),  # officials in the governor areas
-        ("work", np.int16, _OFFICIALS),  # officials in the worker areas
-        ("work_counts", np.int16, _BOARDS),  # officials of all colours in the worker areas
-        ("workers", np.int16, _BOARDS),
-        ("unrest", np.int16, _BOARDS),
-        ("officials_left", np.int16, (MAX_SEATS, NUM_COLOURS)),
-        ("governors_left", np.int16, _SEATS),
-        ("palaces_left", np.int16, _SEATS),
-        ("walls_left", np.int16, _SEATS),
-        *event_fields(MAX_EVENTS),
-    ]
-)
+class State(Record):
+    """The whole state of a game of ZhanGuo."""
+
+    chance = hidden(U64, doc="the generator")
+    decks = hidden(U64, NUM_ASPECTS, doc="undrawn cards")
+    packets = hidden(U64, PACKETS, NUM_ASPECTS, doc="given back in rounds 1-4")
+    hands = own(U64, MAX_SEATS, NUM_ASPECTS, doc="hands")
+    court = public(U64, NUM_ASPECTS, doc="the court pile")
+    players = public(I16, doc="players")
+    boards = option("a", "b", "auction", doc="BoardChoice")
+    draft = option(*YES_NO, doc="1 with the option")
+    track_order = option(*YES_NO, doc="1 with the option")
+    harsh_recruiting = option(*YES_NO, doc="1 with the option")
+    phase = public(I16, doc="Phase")
+    round_number = public(I16, doc="1-5; `round` is a method of numpy records")
+    turn = public(I16, doc="the seat that decides")
+    decision = public(I16, doc="Decision")
+    track = public(I16, MAX_SEATS, doc="seats of the discs, top first")
+    track_size = public(I16, doc="track size")
+    column = public(I16, NUM_ASPECTS, doc="seat of the disc in each cell of this round's column")
+    tiles = public(I16, NUM_SECTIONS, doc="the face on each wall section")
+    objectives = public(I16, NUM_OBJECTIVES, doc="tile 0-3 of its kind, by section and kind")
+    claims = public(I16, NUM_OBJECTIVES, MAX_SEATS, doc="seats in the order of their discs")
+    claim_counts = public(I16, NUM_OBJECTIVES, doc="claim counts")
+    boards_left = public(I16, doc="boards on offer: bit = index in BOARDS")
+    bid = public(I16, doc="the standing bid, 0 = none")
+    bidder = public(I16, doc="bidder")
+    passed = public(I16, doc="seats out of the auction as a mask")
+    top = public(I16, doc="the uppermost card of the court, 0 = none")
+    deck_counts = public(I16, NUM_ASPECTS, doc="deck counts")
+    packet_counts = public(I16, PACKETS, NUM_ASPECTS, doc="packet counts")
+    hand_counts = public(I16, MAX_SEATS, NUM_ASPECTS, doc="the backs everybody sees")
+    squares = public(I16, NUM_REGIONS, NUM_SQUARES, doc="seat of the governor there")
+    beside = public(I16, NUM_REGIONS, MAX_SEATS, doc="governors next to the squares")
+    palaces = public(I16, NUM_REGIONS, MAX_SEATS, doc="palaces")
+    walls = public(I16, NUM_SECTIONS, NUM_SPACES, doc="seat of the wall there")
+    card = public(I16, doc="pending: the card in the air, 0 = none")
+    action = public(I16, doc="pending: Court")
+    beneath = public(I16, doc="pending: the card under the one played, 0 = none")
+    region = public(I16, doc="pending: of the governor, the recruits or the palace")
+    section = public(I16, doc="pending: of the wall")
+    sticks = public(I16, doc="pending: of the wall, 0 = none")
+    used = public(I16, doc="pending: cards activated, bit = 3 x region + place")
+    power = public(I16, doc="pending: 1 if the board power was used")
+    moves = public(I16, doc="pending: reassignment points left")
+    origin = public(I16, doc="pending: Origin of the sub-decision")
+    aspect = public(I16, doc="pending: the aspect being rewarded")
+    declined = public(I16, doc="pending: seats that declined the reward as a mask")
+    board = public(I16, MAX_SEATS, doc="index in BOARDS")
+    points = public(I16, MAX_SEATS, doc="points")
+    markers = public(I16, MAX_SEATS, NUM_ASPECTS, doc="markers")
+    supply = public(I16, NUM_ASPECTS, doc="markers nobody has")
+    seals = public(I16, NUM_ASPECTS, doc="seat that has the seal")
+    given = own(I16, MAX_SEATS, PACKETS, NUM_ASPECTS, doc="cards given back, 0 = none")
+    cards = public(I16, MAX_SEATS, NUM_REGIONS, REGION_CARDS, doc="in the order laid")
+    card_counts = public(I16, MAX_SEATS, NUM_REGIONS, doc="card counts")
+    gov = public(I16, MAX_SEATS, NUM_REGIONS, NUM_COLOURS, doc="officials in the governor areas")
+    work = public(I16, MAX_SEATS, NUM_REGIONS, NUM_COLOURS, doc="officials in the worker areas")
+    work_counts = public(I16, MAX_SEATS, NUM_REGIONS, doc="officials of all colours in the worker areas")
+    workers = public(I16, MAX_SEATS, NUM_REGIONS, doc="workers")
+    unrest = public(I16, MAX_SEATS, NUM_REGIONS, doc="unrest")
+    officials_left = public(I16, MAX_SEATS, NUM_COLOURS, doc="officials left")
+    governors_left = public(I16, MAX_SEATS, doc="governors left")
+    palaces_left = public(I16, MAX_SEATS, doc="palaces left")
+    walls_left = public(I16, MAX_SEATS, doc="walls left")
+    event_count = public(I16, doc="how many events the last action had")
+    events = public(I16, MAX_EVENTS, EVENT_WIDTH, doc="Event, and the numbers that follow")

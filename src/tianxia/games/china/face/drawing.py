@@ -1,0 +1,37 @@
+"""The table of China as SVG, from a view: the map with the shared cards, the own hand, a panel for each seat.
+
+Targets have the names that actions use: a space (`wei3`), a region (`wei`), a colour of the row (`row-red`) or of the
+hand (`hand-red`), `deck`, `discards`, `supply-fort`; besides these, to be explained only, `supply-house`,
+`supply-emissary`, `alliance-7`, `seat-0`, `track` and `lake`.
+"""
+
+from tianxia.games.china.face.cards import draw_own, draw_piles
+from tianxia.games.china.face.map import draw_map
+from tianxia.games.china.face.scene import Scene
+from tianxia.games.china.face.seats import draw_seat
+from tianxia.games.china.state import State
+from tianxia.games.china.text.position import view as make_view
+from tianxia.kernel import look
+from tianxia.kernel.game import Box
+from tianxia.kernel.words import Words
+
+_MARGIN = 8
+_GAP = 14
+
+
+def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
+    """The table in parts, from the view of a seat."""
+    view = make_view(box, s, seat)
+    scene = Scene(box, view, seat, words)
+    width, height = scene.ground.size
+    piles = draw_piles(scene, height)
+    board = look.Part(
+        width + piles.width + _GAP + 2 * _MARGIN,
+        height + 2 * _MARGIN,
+        words("draw-title"),
+        (
+            look.group(draw_map(scene), at=(_MARGIN, _MARGIN)),
+            look.group(*piles.nodes, at=(_MARGIN + width + _GAP, _MARGIN)),
+        ),
+    )
+    return look.Drawing(board, draw_own(scene), tuple(draw_seat(scene, other) for other in scene.seats))

@@ -1,0 +1,143 @@
+"""Roads (rulebook: End of the game, third stage; Fortresses; specification: chapter 9, "Computing the roads").
+
+A row is a simple path of at least four own houses along links; rows share no house, and the owner gets the best choice
+of rows (R-15). Joining two rows by a link never lowers their worth, so it is enough to let every house with more than
+two own links keep two of them, in every way: what is left is paths and rings, and each of four or more houses is a row.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from tianxia.games.china.box import Components
+from tianxia.games.china.state import State
+from tianxia.kernel.bits import NONE, ONE, index_of, lowest, size
+from tianxia.kernel.rule import rule
+
+SHORTEST_ROW = 4
+DIGIT = np.uint64(3)
+"""A choice of links takes three bits: at most six pairs out of four links."""
+DIGIT_MASK = np.uint64(7)
+
+
+@rule
+def road_points(box: Components, s: State, seat: int) -> int:
+    """The points of the seat's best set of rows."""
+    forts = NONE
+    for builder in range(s.players):
+        forts = forts | s.forts[builder]
+    points = 0
+    left = s.houses[seat]
+    while left != NONE:
+        part = connected(box.links[s.side], left, lowest(left))
+        left = left & ~part
+        if size(part) >= SHORTEST_ROW:
+            points += best_choices(box.links[s.side], part, part & forts)[0]
+    return points
+
+
+@rule
+def connected(links: Any, houses: Any, start: Any) -> Any:
+    """The houses that links join to the start."""
+    part = start
+    border = start
+    while border != NONE:
+        house = lowest(border)
+        border = border & ~house
+        new = links[index_of(house)] & houses & ~part
+        part = part | new
+        border = border | new
+    return part
+
+
+@rule
+def best_choices(links: Any, part: Any, forts: Any) -> tuple[int, Any, Any]:
+    """The most that one connected part is worth, its junctions, and the links they keep for that."""
+    junctions = NONE
+    rest = part
+    while rest != NONE:
+        house = lowest(rest)
+        rest = rest & ~house
+        if size(links[index_of(house)] & part) > 2:
+            junctions = junctions | house
+    bound = size(part) * 2 if forts != NONE else size(part)  # every house in a row: no need to look on
+    best, best_so_far = 0, NONE
+    choices = NONE
+    more = True
+    while more and best < bound:
+        worth = _rows_worth(links, part, forts, junctions, choices)
+        if worth > best:
+            best, best_so_far = worth, choices
+        choices, more = _next_choices(links, part, junctions, choices)
+    return best, junctions, best_so_far
+
+
+@rule
+def _next_choices(links: Any, part: Any, junctions: Any, choices: Any) -> Any:
+    """Count on like an odometer: one digit a junction. Also whether there is a next choice."""
+    rest = junctions
+    shift = NONE
+    while rest != NONE:
+        house = lowest(rest)
+        rest = rest & ~house
+        degree = size(links[index_of(house)] & part)
+        digit = np.int64((choices >> shift) & DIGIT_MASK)
+        if digit + 1 < degree * (degree - 1) // 2:
+            return choices + (ONE << shift), True
+        choices = choices & ~(DIGIT_MASK << shift)
+        shift = shift + DIGIT
+    return choices, False
+
+
+@rule
+def _rows_worth(links: Any, part: Any, forts: Any, junctions: Any, choices: Any) -> int:
+    """What the rows are worth when each junction keeps its chosen links."""
+    points = 0
+    left = part
+    while left != NONE:
+        row = kept_row(links, part, junctions, choices, lowest(left))
+        left = left & ~row
+        length = size(row)
+        if length >= SHORTEST_ROW:
+            points += length * 2 if (row & forts) != NONE else length  # R-18
+    return points
+
+
+@rule
+def kept_row(links: Any, part: Any, junctions: Any, choices: Any, start: Any) -> Any:
+    """The path or ring through a house along links that both their ends keep."""
+    row = start
+    border = start
+    while border != NONE:
+        house = lowest(border)
+        border = border & ~house
+        rest = _kept_links(links, part, junctions, choices, house) & ~row
+        while rest != NONE:
+            other = lowest(rest)
+            rest = rest & ~other
+            if (_kept_links(links, part, junctions, choices, other) & house) != NONE:
+                row = row | other
+                border = border | other
+    return row
+
+
+@rule
+def _kept_links(links: Any, part: Any, junctions: Any, choices: Any, house: Any) -> Any:
+    """The linked houses that one house keeps: all of up to two, else the chosen pair."""
+    linked = links[index_of(house)] & part
+    if (junctions & house) == NONE:
+        return linked
+    place = np.uint64(size(junctions & (house - ONE)))
+    digit = np.int64((choices >> (DIGIT * place)) & DIGIT_MASK)
+    rest = linked
+    while rest != NONE:
+        first = lowest(rest)
+        rest = rest & ~first
+        seconds = rest
+        while seconds != NONE:
+            second = lowest(seconds)
+            seconds = seconds & ~second
+            if digit == 0:
+                return first | second
+            digit -= 1
+    return linked  # not reached: a digit is smaller than the number of pairs

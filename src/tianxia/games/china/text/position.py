@@ -1,0 +1,115 @@
+"""State record -> position document, view and result (specification: chapters 9 and 13). Reading is in loading.py."""
+
+from typing import Any
+
+from tianxia.games.china.box import space_names
+from tianxia.games.china.rules.ending import is_ahead, points_of, supply_of
+from tianxia.games.china.rules.houses import region_is_full
+from tianxia.games.china.rules.turn import decider
+from tianxia.games.china.state import (
+    COLOURS,
+    DECISIONS,
+    END_REASONS,
+    REGIONS,
+    Decision,
+    State,
+)
+from tianxia.kernel.documents import Document
+from tianxia.kernel.game import Box
+from tianxia.kernel.options import dump_options
+
+
+def dump(box: Box, s: State) -> Document:
+    """The whole position, secrets included; every key is printed."""
+    seats = range(s.players)
+    decision = {"kind": DECISIONS[s.decision]}
+    if s.decision == Decision.MORE:
+        decision["region"] = REGIONS[s.region]
+    document = {
+        "game": "china",
+        "players": int(s.players),
+        "options": dump_options(s),
+        "chance": int(s.chance),
+        "emperor": int(s.emperor),
+        "turn": int(s.turn),
+        "decision": decision,
+        "hands": [counts(s.hands[seat]) for seat in seats],
+        "known": [counts(s.known[seat]) for seat in seats],
+        "row": counts(s.row),
+        "deck": counts(s.deck),
+        "discards": counts(s.discards),
+        "exhausted": int(s.exhausted),
+        "houses": _spaces(box, s.houses),
+        "forts": _spaces(box, s.forts),
+        "emissaries": {name: [int(s.emissaries[r, seat]) for seat in seats] for r, name in enumerate(REGIONS)},
+        "ended": reason(s) if s.ended else "",
+    }
+    return document | derived(box, s)
+
+
+def view(box: Box, s: State, seat: int) -> Document:
+    """The position as a seat sees it, from a record scrubbed for it."""
+    document = dump(box, s)
+    document["chance"] = "hidden"
+    document["deck"] = {"hidden": int(s.deck_size)}
+    for other in range(s.players):
+        if other != seat:
+            document["hands"][other] = {"hidden": int(s.hand_sizes[other])}
+    return document
+
+
+def reason(s: State) -> str:
+    """Why a finished game has ended."""
+    return END_REASONS[s.ended - 1]
+
+
+def result(box: Box, s: State) -> Document:
+    """The standing of a finished game."""
+    seats = range(s.players)
+    ranks = [1 + sum(bool(is_ahead(s, other, seat)) for other in seats) for seat in seats]
+    return {
+        "reason": reason(s),
+        "scores": [int(points_of(s, seat)) for seat in seats],
+        "supply": [int(supply_of(s, seat)) for seat in seats],
+        "ranks": ranks,
+        "winners": [seat for seat in seats if ranks[seat] == 1],
+    }
+
+
+def counts(cards: Any) -> dict[str, int]:
+    """Cards by colour."""
+    return {name: int(cards[c]) for c, name in enumerate(COLOURS)}
+
+
+def _spaces(box: Box, by_seat: Any) -> dict[str, int]:
+    owners = {}
+    for space, name in enumerate(space_names(box.record)):
+        for seat, spaces in enumerate(by_seat):
+            if int(spaces) >> space & 1:
+                owners[name] = seat
+    return owners
+
+
+def derived(box: Box, s: State) -> Document:
+    """What follows from the rest of a position."""
+    seats = range(s.players)
+    document: Document = {
+        "decider": int(decider(s)),
+        "hand_sizes": [int(s.hand_sizes[seat]) for seat in seats],
+        "deck_size": int(s.deck_size),
+        "supply": {
+            "houses": [int(s.houses_left[seat]) for seat in seats],
+            "emissaries": [int(s.emissaries_left[seat]) for seat in seats],
+            "forts": [int(s.forts_left[seat]) for seat in seats],
+        },
+        "scored": [name for r, name in enumerate(REGIONS) if region_is_full(box.record, s, r)],
+        "points": {
+            "regions": [int(s.region_points[seat]) for seat in seats],
+            "alliances": [int(s.alliance_points[seat]) for seat in seats],
+            "roads": [int(s.road_points[seat]) for seat in seats],
+        },
+        "score": [int(points_of(s, seat)) for seat in seats],
+    }
+    if s.ended:
+        document["result"] = result(box, s)
+    return document

@@ -1,0 +1,115 @@
+"""Why not: code, reason and chapter for an action that is not legal (specification: chapter 12).
+
+The questions are asked in the order of the specification and the first that applies is the answer. Nothing the asking
+seat does not know is used. The sentences are in words/*.ftl under `refusal-CODE`.
+"""
+
+from typing import Any
+
+from tianxia.games.china.rules.placing import all_forts, all_houses, emissary_limit
+from tianxia.games.china.state import COLOURS, REGIONS, Decision, Piece, State, WhyDraw
+from tianxia.games.china.text.actions import Request, read_action
+from tianxia.kernel.bits import has
+from tianxia.kernel.game import Box, Refusal
+
+PAGES = {
+    "game-over": "End of the game",
+    "must-draw": "Play, Placing pieces",
+    "not-drawing": "Getting cards",
+    "not-in-row": "Getting cards",
+    "nothing-placed": "Play",
+    "already-placed": "Play",
+    "cannot-pass": "Play, R-21",
+    "no-fortresses": "Fortresses",
+    "one-region": "Placing pieces",
+    "no-houses-left": "Placing pieces",
+    "no-emissaries-left": "Placing pieces",
+    "no-fort-left": "Fortresses",
+    "space-taken": "Placing pieces",
+    "fort-there": "Fortresses, R-16",
+    "emissary-limit": "Placing pieces, R-6",
+    "joker-needs-pair": "Placing pieces, R-4",
+    "wrong-colour": "Placing pieces",
+    "joker-own-colour": "Placing pieces, R-4",
+    "card-not-in-hand": "Play",
+}
+
+
+def refusal(box: Box, s: State, text: str) -> Refusal | None:
+    """Why a readable action is not legal now; None if it is."""
+    request = read_action(box, text)
+    if s.decision == Decision.OVER:
+        return _because("game-over")
+    if s.decision == Decision.DRAW:
+        return _at_draw(s, request)
+    if request.verb == "take":
+        return _because("not-drawing")
+    if request.verb == "done":
+        return _because("nothing-placed") if s.decision == Decision.PLAY else None
+    if request.verb != "place" and s.decision == Decision.MORE:
+        return _because("already-placed")
+    if request.verb == "pass":
+        return _because("cannot-pass") if s.hand_sizes[s.turn] > 0 else None
+    if request.verb == "place":
+        return _piece(s, request) or _place(box, s, request) or _payment(box, s, request)
+    return _cards_in_hand(s, request)
+
+
+def _because(code: str, **values: Any) -> Refusal:
+    return Refusal(code, PAGES[code], values)
+
+
+def _at_draw(s: State, request: Request) -> Refusal | None:
+    if request.verb != "take":
+        return _because("must-draw", why=WhyDraw(s.why_draw).name.lower().replace("_", "-"))
+    if request.colours and s.row[request.colours[0]] == 0:
+        return _because("not-in-row", colour=f"colour-{COLOURS[request.colours[0]]}")
+    return None
+
+
+def _piece(s: State, request: Request) -> Refusal | None:
+    """Option, region and supply."""
+    if request.piece == Piece.FORT and not s.fortresses:
+        return _because("no-fortresses")
+    if s.decision == Decision.MORE and request.region != s.region:
+        return _because("one-region", region=f"region-{REGIONS[s.region]}")
+    supply = (s.houses_left, s.emissaries_left, s.forts_left)[request.piece]
+    if supply[s.turn] == 0:
+        return _because(("no-houses-left", "no-emissaries-left", "no-fort-left")[request.piece])
+    return None
+
+
+def _place(box: Box, s: State, request: Request) -> Refusal | None:
+    """Is there a place for the piece?"""
+    region = REGIONS[request.region]
+    if request.piece == Piece.EMISSARY:
+        limit = int(emissary_limit(s, request.region))
+        if s.sent[request.region] >= limit:
+            return _because("emissary-limit", region=f"region-{region}", limit=limit)
+        return None
+    space = f"{region}{request.space - box.record.first_space[request.region] + 1}"
+    if has(all_houses(s), request.space):
+        return _because("space-taken", space=space)
+    if request.piece == Piece.FORT and has(all_forts(s), request.space):
+        return _because("fort-there", space=space)
+    return None
+
+
+def _payment(box: Box, s: State, request: Request) -> Refusal | None:
+    """One card of the region's colour, or a pair of one other colour (R-4), and the hand holds them."""
+    own = int(box.record.colour[request.region])
+    names = {"region": f"region-{REGIONS[request.region]}", "own": f"colour-{COLOURS[own]}"}
+    if len(set(request.colours)) == 2:
+        return _because("joker-needs-pair")
+    if len(request.colours) == 1 and request.colours[0] != own:
+        return _because("wrong-colour", **names)
+    if len(request.colours) == 2 and request.colours[0] == own:
+        return _because("joker-own-colour", **names)
+    return _cards_in_hand(s, request)
+
+
+def _cards_in_hand(s: State, request: Request) -> Refusal | None:
+    colour, cards = request.colours[0], len(request.colours)
+    if s.hands[s.turn, colour] < cards:
+        return _because("card-not-in-hand", colour=f"colour-{COLOURS[colour]}", cards=cards)
+    return None

@@ -1,0 +1,208 @@
+"""What happened and what is asked, in words. The sentences are in words/*.ftl."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from tianxia.games.legacy_of_yu.box import story_document
+from tianxia.games.legacy_of_yu.box.story import StoneKind
+from tianxia.games.legacy_of_yu.face.facts import card_of, rules_in_force
+from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
+from tianxia.games.legacy_of_yu.state import (
+    BUILDINGS,
+    COLOURS,
+    FIRST_RULE_RAIDER,
+    OUTCOMES,
+    PIECES,
+    Event,
+    Resolving,
+    State,
+)
+from tianxia.games.legacy_of_yu.text.position import view as make_view
+from tianxia.kernel.documents import Document
+from tianxia.kernel.game import Box
+from tianxia.kernel.words import Words
+
+LISTED = (Event.DREW, Event.RECRUITED, Event.DESTROYED, Event.CAME)
+"""Events that are told together when they follow each other."""
+NAMED_CARDS = (
+    Event.PLAYED, Event.DISCARDED, Event.TUCKED, Event.COOKED, Event.HIRED, Event.DISMISSED, Event.CHASED_OFF,
+)  # fmt: skip
+
+
+def log(box: Box, s: State, words: Words) -> list[str]:
+    """The events of the last action as lines, from a scrubbed record."""
+    events = [[int(n) for n in s.events[i]] for i in range(s.event_count)]
+    return [
+        line for kind, same in groupby(events, lambda e: Event(e[0])) for line in lines_of(box, kind, list(same), words)
+    ]
+
+
+def lines_of(box: Box, kind: Event, events: list[list[int]], words: Words) -> Iterator[str]:
+    """Events of one kind that follow each other, as lines; the prose of a story is one line."""
+    message = f"event-{kind.name.lower().replace('_', '-')}"
+    if kind == Event.GAINED:
+        yield words(message, pieces=pieces_title([(PIECES[e[1]], e[2]) for e in events], words))
+    elif kind in LISTED:
+        title = outsider_title if kind == Event.CAME else townsfolk_title
+        yield words(message, cards=", ".join(title(box, e[1], words) for e in events))
+    else:
+        for event in events:
+            yield _line(box, kind, event[1], event[2], message, words)
+            prose = f"story-{event[1]}-text"
+            if kind == Event.STORY_TOLD and prose in words:
+                yield words(prose)
+
+
+def prompt(box: Box, s: State, seat: int, words: Words) -> str:
+    """What is asked."""
+    view = make_view(box, s, seat)
+    decision = view["decision"]
+    first = view["queue"][0] if view["queue"] else ""
+    if decision == "main":
+        return words("prompt-main", round=view["round"])
+    if decision == "pay":
+        return words("prompt-pay", left=view["pay_left"])
+    if decision == "short" and first in ("draw", "destroy"):
+        return words("prompt-short-cards")
+    if decision in ("gain", "short"):
+        return words(f"prompt-{decision}", item=item_title(first, words))
+    if decision == "assault":
+        return _assault_prompt(view, words)
+    if decision == "story":
+        return words("prompt-story", title=words(f"story-{first.split(' ')[1]}"))
+    if decision == "over":
+        return words("prompt-over", outcome=view["outcome"])
+    return words(f"prompt-{decision}")
+
+
+def townsfolk_title(box: Box, card: int, words: Words) -> str:
+    """A townsfolk card in words."""
+    return words("card-townsfolk", role=words(f"role-{card_of(box, 'townsfolk', card)['role']}"), card=card)
+
+
+def outsider_title(box: Box, card: int, words: Words) -> str:
+    """An outsider in words; those of the story have names."""
+    found = card_of(box, "outsider", card)
+    if "role" in found:
+        return words("card-outsider-role", role=words(f"role-{found['role']}"), card=card)
+    return words("card-outsider", card=card)
+
+
+def rule_title(card: int, words: Words) -> str:
+    """A rule card in words."""
+    name = next(rule["name"] for rule in story_document()["rule"] if rule["n"] == card)
+    return words("card-rule", rule=words(f"rule-{name}"))
+
+
+def item_title(text: str, words: Words) -> str:
+    """A pending item in words."""
+    return words(f"piece-{text}") if text in PIECES else words(f"item-{text}")
+
+
+def pieces_title(counts: Sequence[tuple[str, int]], words: Words) -> str:
+    """Pieces with their numbers, as a list."""
+    return ", ".join(words(f"some-{piece}", count=count) for piece, count in counts if count)
+
+
+def gains_title(items: Sequence[str], words: Words) -> str:
+    """A list of items in words, equal ones in a row counted; a story shows only its number."""
+    shown = []
+    for item, same in groupby(items):
+        head, _, rest = item.partition(" ")
+        if head == "story":
+            shown.append(f"{words('short-story')} {rest}")
+        elif head == "lose":
+            shown.append(words("short-lose", piece=words(f"short-{rest}")))
+        else:
+            shown.append(words(f"some-{head}", count=len(list(same))))
+    return ", ".join(shown) or words("board-none")
+
+
+def price_title(price: Document, words: Words) -> str:
+    """A price of the box in words."""
+    return pieces_title([(piece, price.get(piece, 0)) for piece in PIECES], words) or words("board-none")
+
+
+def tribute_of(view: Document) -> tuple[Document | None, str]:
+    """The tribute the present attacker takes (None: it takes none), and what attacks."""
+    raider = view["raider"]
+    if raider >= FIRST_RULE_RAIDER:
+        card = next(rule for rule in rules_in_force(view) if rule["n"] == raider - FIRST_RULE_RAIDER + 1)
+        return card.get("tribute"), f"rule {card['n']}"
+    return None, view["row"][raider - 1]
+
+
+def _line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> str:
+    match kind:
+        case _ if kind in NAMED_CARDS:
+            return words(message, card=townsfolk_title(box, a, words), space=b)
+        case Event.ATTACKED:
+            return words(message, card=outsider_title(box, a, words), space=b)
+        case Event.BOUGHT_OFF | Event.SUFFERED:
+            return words(message, card=outsider_title(box, a, words) if a else rule_title(b, words))
+        case Event.CANAL_BUILT:
+            return words(message, number=a, card=words("card-canal", card=b))
+        case Event.HUT_CARD:
+            return words(message, card=words("card-hut", card=a))
+        case Event.BUILT:
+            return words(message, space=b, building=words(f"building-{BUILDINGS[a].replace(' ', '-')}"))
+        case Event.TRADED:
+            if a == 2:
+                return words("event-traded-card", section=a, card=townsfolk_title(box, b, words))
+            return words(message, section=a)
+        case Event.SLOT_USED:
+            return words(message, slot=a, piece=words(f"piece-{COLOURS[b]}"))
+        case Event.PAID | Event.GAVE_BACK:
+            return words(message, piece=words(f"piece-{PIECES[a]}"))
+        case Event.MISSED:
+            return words(message, item=_item_code_title(a, words))
+        case Event.GAME_OVER:
+            return words(message, outcome=OUTCOMES[a])
+    return _story_line(box, kind, a, b, message, words)
+
+
+def _story_line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> str:
+    match kind:
+        case Event.TOOL_USED:
+            return words(message, card=rule_title(a, words))
+        case Event.STORY_TOLD:
+            return words(message, entry=a, title=words(f"story-{a}"))
+        case Event.CHOSE:
+            return words(message, label=words(f"story-{a}-{b}"))
+        case Event.CARD_JOINED | Event.CARD_DROPPED:
+            return words(message, card=_stone_title(box, a, words))
+        case Event.RETIRED:
+            return words(message, card=_resolving_title(box, a, b, words))
+    return words(message, count=a, section=a, round=a)
+
+
+def _item_code_title(item: int, words: Words) -> str:
+    kind, argument = divmod(item, SHIFT)
+    return words(f"piece-{PIECES[argument]}") if kind == Item.PIECE else words(f"item-{Item(kind).name.lower()}")
+
+
+def _stone_title(box: Box, stone: int, words: Words) -> str:
+    kind, card = int(box.record.stone_kind[stone]), int(box.record.stone_card[stone])
+    if kind == StoneKind.TOWNSFOLK:
+        return townsfolk_title(box, card, words)
+    if kind == StoneKind.RULE:
+        return rule_title(card, words)
+    resolving = {StoneKind.OUTSIDER: Resolving.OUTSIDER, StoneKind.CANAL: Resolving.CANAL, StoneKind.HUT: Resolving.HUT}
+    return _resolving_title(box, resolving[StoneKind(kind)], card, words)
+
+
+def _resolving_title(box: Box, kind: int, card: int, words: Words) -> str:
+    if kind == Resolving.OUTSIDER:
+        return outsider_title(box, card, words)
+    return words("card-canal" if kind == Resolving.CANAL else "card-hut", card=card)
+
+
+def _assault_prompt(view: Document, words: Words) -> str:
+    """Prompts get no box: an outsider is named by its number, a rule card by its name."""
+    tribute, raider = tribute_of(view)
+    if raider.startswith("rule"):
+        name = rule_title(int(raider.split(" ")[1]), words)
+        if tribute is None:
+            return words("prompt-assault-no-tribute", raider=name)
+        return words("prompt-assault", raider=name, tribute=price_title(tribute, words))
+    return words("prompt-assault-row", raider=words("card-outsider", card=int(raider[1:])), space=view["raider"])

@@ -1,0 +1,72 @@
+"""A story that asks for a choice, as two pages of a book: its prose, and the ways it may go on with their prices.
+
+What a way leads to is never drawn: it is told once it has been chosen (C-7).
+"""
+
+import htpy
+
+from tianxia.games.legacy_of_yu.face.facts import entry_of
+from tianxia.games.legacy_of_yu.face.items import price_items, signs
+from tianxia.games.legacy_of_yu.face.log import price_title
+from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, Scene
+from tianxia.kernel import look
+from tianxia.kernel.documents import Document
+
+WIDTH = SPAN - GAP
+PAGE = WIDTH / 2
+INSIDE = PAGE - 64
+SIZE, LINE = 16.0, 23.0
+CHOICE = 44.0
+
+
+def draw_story(scene: Scene, least: float) -> tuple[htpy.Element, float]:
+    """The open book, and its height: at least so much."""
+    words = scene.words
+    entry = int(scene.view["queue"][0].split(" ")[1])
+    choices = entry_of(entry)["choice"]
+    lines = _prose(words(f"story-{entry}-text") if f"story-{entry}-text" in words else "")
+    below = len(choices) * (CHOICE + 8) / LINE
+    split = min(len(lines), round((len(lines) + below) / 2))
+    left, right = lines[:split], lines[split:]
+    if right and not right[0]:
+        del right[0]
+    height = max(least, 96 + LINE * max(len(left), len(right) + below))
+    title = look.text(32, 44, look.fitted(words(f"story-{entry}"), INSIDE, 22), 22, font_weight="bold")
+    start = 32 + LINE * len(right) + (16 if right else 0)
+    return look.group(
+        look.rect(0, 0, WIDTH, height, fill="var(--paper-2)", stroke="var(--brown)", stroke_width=3, rx=10),
+        look.line((PAGE, 8), (PAGE, height - 8), stroke="var(--line)", stroke_width=3),
+        title,
+        _lines(left, 32, 80),
+        _lines(right, PAGE + 32, 52),
+        *(look.group(_choice(scene, entry, k, choice), at=(PAGE + 32, start + (k - 1) * (CHOICE + 8)))
+          for k, choice in enumerate(choices, 1)),
+    ), height  # fmt: skip
+
+
+def _prose(text: str) -> list[str]:
+    """The lines of all paragraphs, with an empty one between them."""
+    found: list[str] = []
+    for paragraph in text.split("\n\n"):
+        found += ([""] if found else []) + look.wrapped(paragraph, INSIDE, SIZE)
+    return found
+
+
+def _lines(lines: list[str], x: float, y: float) -> htpy.Element:
+    return look.group(*(look.text(x, y + LINE * i, line, SIZE) for i, line in enumerate(lines) if line))
+
+
+def _choice(scene: Scene, entry: int, number: int, choice: Document) -> htpy.Element:
+    words, price = scene.words, choice.get("pay", {})
+    label = words(f"story-{entry}-{number}")
+    items = price_items(price)
+    room = INSIDE - 60 - 25 * len(items)
+    shown = [
+        look.rect(0, 0, INSIDE, CHOICE, fill="var(--paper)", stroke="var(--brown)", rx=8),
+        look.text(14, 28, f"{number}.", SIZE, font_weight="bold"),
+        look.text(40, 28, look.fitted(label, room, SIZE), SIZE),
+        signs(items, INSIDE - 12 - 25 * len(items), CHOICE / 2, 22, words),
+        look.rect(2, 2, INSIDE - 4, CHOICE - 4, rx=7, class_="ring"),
+    ]
+    about = words("about-choice", cost=price_title(price, words)) if price else words("about-choice-free")
+    return look.target(f"choose-{number}", label, *shown, about=about)

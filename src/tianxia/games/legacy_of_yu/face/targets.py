@@ -1,0 +1,98 @@
+"""How a person points at an action of Legacy of Yu and hears it: targets of the drawing, and phrases.
+
+What is done with a card is asked after the card has been clicked, so all its uses aim at it and differ in their
+phrases. A person thinks of a trade, a slot or a building first, and of the piece or the place for it second. A phrase
+knows the action and the box but not the table: it says what a card gives, not which card lies on a space.
+"""
+
+from collections.abc import Sequence
+
+from tianxia.games.legacy_of_yu.box import story_document
+from tianxia.games.legacy_of_yu.face.facts import card_of, reward_of, trade_sides
+from tianxia.games.legacy_of_yu.face.log import gains_title, rule_title, townsfolk_title
+from tianxia.games.legacy_of_yu.state import HUT_SLOTS
+from tianxia.kernel.game import Box
+from tianxia.kernel.words import Words
+
+
+def targets(box: Box, text: str) -> tuple[str, ...]:
+    """The targets of an action, in the order of the clicks."""
+    match text.split():
+        case ["play" | "discard" | "tuck" | "cook", card]:
+            return (f"hand-{card}",)
+        case ["hire" | "dismiss" | "attack", space]:
+            return (f"row-{space}",)
+        case ["build", *building, "at", space]:
+            return "-".join(building), f"space-{space}"
+        case ["trade", "2", card]:
+            return "trade-2", f"hand-{card}"
+        case ["trade", section, piece]:
+            return f"trade-{section}", f"piece-{piece}"
+        case ["hut", slot, colour]:
+            return f"slot-{slot}", f"piece-{colour}"
+        case ["pay" | "gain" | "give", piece]:
+            return (f"piece-{piece}",)
+        case ["tool", card]:
+            return (f"rule-{card}",)
+        case ["trade" | "choose" as verb, number]:
+            return (f"{verb}-{number}",)
+        case ["canal"]:
+            return ("canal",)
+    return ()
+
+
+def phrase(box: Box, text: str, words: Words) -> str:
+    """An action in words."""
+    match text.split():
+        case ["play" | "discard" | "tuck" | "cook" as verb, card]:
+            return _card_phrase(box, verb, int(card), words)
+        case ["hire" | "dismiss" | "attack" as verb, space]:
+            cost = box.document["row"]["cost"][int(space) - 1]
+            price = words("some-provision", count=cost) if cost else words("draw-free")
+            return words(f"phrase-{verb}", space=int(space), cost=price)
+        case ["build", *building, "at", space]:
+            gain = gains_title([reward_of(box, int(space))], words)
+            named = words(f"building-{'-'.join(building)}")
+            return words("phrase-build", building=named, space=int(space), gain=gain)
+        case ["trade", section, *named]:
+            return _trade_phrase(box, int(section), named, words)
+        case ["hut", slot, colour]:
+            worker, gain = words(f"piece-{colour}"), gains_title(_slot_gain(box, int(slot)), words)
+            return words("phrase-slot", worker=worker, slot=int(slot), gain=gain)
+        case ["pay" | "gain" | "give" as verb, piece]:
+            return words(f"phrase-{verb}", piece=words(f"piece-{piece}"))
+        case ["tool", card]:
+            return words("phrase-tool", rule=rule_title(int(card), words))
+        case ["choose", number]:
+            return words("phrase-choose", number=int(number))
+    return words(f"phrase-{text}")
+
+
+def _card_phrase(box: Box, verb: str, number: int, words: Words) -> str:
+    card = card_of(box, "townsfolk", number)
+    if verb == "cook":
+        gain = _cooked(card["food"])
+    else:
+        gain = card["play"] + card["discard"] if verb == "discard" else card[verb]
+    return words(f"phrase-{verb}", card=townsfolk_title(box, number, words), gain=gains_title(gain, words),
+                 food=words(f"food-{card['food']}"))  # fmt: skip
+
+
+def _cooked(food: str) -> list[str]:
+    """What a food gives: the rule cards of the story name every food once."""
+    return next(list(rule["cook"][food]) for rule in story_document()["rule"] if food in rule.get("cook", {}))
+
+
+def _slot_gain(box: Box, slot: int) -> list[str]:
+    """What a slot gives; those beyond the huts are each of one rule card."""
+    if slot < HUT_SLOTS:
+        return list(box.document["slot"][slot]["gain"])
+    return next(
+        list(rule["slot"]["gain"]) for rule in story_document()["rule"] if rule.get("slot", {}).get("n") == slot
+    )
+
+
+def _trade_phrase(box: Box, section: int, named: Sequence[str], words: Words) -> str:
+    pay, gain = trade_sides(box.document["section"][section]["trade"], named)
+    paid = townsfolk_title(box, int(named[0]), words) if pay == ["card"] else gains_title(pay, words)
+    return words("phrase-trade", pay=paid, gain=gains_title(gain, words))

@@ -1,0 +1,182 @@
+"""The village: buildings to be built, worker slots, cards under the board, and in a campaign the rules in force."""
+
+import htpy
+
+from tianxia.games.legacy_of_yu.face.facts import card_of, hut_count, rules_in_force, slot_gain
+from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, signs
+from tianxia.games.legacy_of_yu.face.log import gains_title, price_title, rule_title, townsfolk_title
+from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, TEXT, Scene
+from tianxia.games.legacy_of_yu.state import FIRST_RULE_RAIDER, HUT_SLOTS, NUM_HUTS, SLOTS, SOLDIERS, TUCKS
+from tianxia.kernel import look
+from tianxia.kernel.documents import Document
+
+HEAD = 24.0
+TILE = 54.0
+TILES = 66.0
+TUCK_TOP, TUCK = HEAD + TILES + 8, 42.0
+HEIGHT = TUCK_TOP + TUCK
+YARD_GAP = 14.0
+SLOT_X, SLOT = 624.0, 68.0
+RULE_LINE = 19.0
+
+
+def draw_village(scene: Scene) -> htpy.Element:
+    """Everything of the village but its rules."""
+    return look.group(_yard(scene), look.group(_slots(scene), at=(SLOT_X, 0)), _tucked(scene))
+
+
+def _yard(scene: Scene) -> htpy.Element:
+    """Farms, outposts and huts with their prices; what stands already is faint."""
+    document, words = scene.box.document, scene.words
+    farms = [_farm(scene, farm, i) for i, farm in enumerate(document["farm"])]
+    outposts = [_outpost(scene, colour, i) for i, colour in enumerate(SOLDIERS)]
+    second = len(farms) * (TILE + GAP) + YARD_GAP
+    third = second + len(outposts) * (TILE + GAP) + YARD_GAP
+    return look.group(
+        _heading(scene, words("draw-farms"), document["farm"][0]["cost"]),
+        *farms,
+        look.group(_heading(scene, words("draw-outposts"), document["outpost"][0]["cost"]), *outposts, at=(second, 0)),
+        look.group(_heading(scene, words("draw-huts"), document["hut"]["cost"]), _hut(scene), at=(third, 0)),
+    )
+
+
+def _heading(scene: Scene, title: str, price: Document) -> htpy.Element:
+    width = look.text_width(title, TEXT)
+    return look.group(look.text(0, 16, title, TEXT), signs(price_items(price), width + 4, 11, 16, scene.words))
+
+
+def _farm(scene: Scene, farm: Document, i: int) -> htpy.Element:
+    view, words = scene.view, scene.words
+    stands = f"farm {farm['n']}" in view["spaces"]
+    gain = gains_title(farm["harvest"], words)
+    shown = [
+        look.glyph("grain", TILE / 2, 21, 28, "var(--brown)"),
+        signs(farm["harvest"], TILE / 2 - 11, 49, 22, words),
+    ]
+    about = words("about-farm", cost=price_title(farm["cost"], words), gain=gain)
+    return _building(scene, f"farm-{farm['n']}", stands, shown, about, i)
+
+
+def _outpost(scene: Scene, colour: str, i: int) -> htpy.Element:
+    document, words = scene.box.document, scene.words
+    card = next(outpost for outpost in document["outpost"] if outpost["colour"] == colour)
+    shown = [
+        look.glyph("fortress", TILE / 2, 21, 28, f"var(--{colour})", stroke="var(--rim)", stroke_width=0.8),
+        sign(colour, TILE / 2, 49, 22, words),
+    ]
+    about = words("about-outpost", cost=price_title(card["cost"], words), colour=words(f"piece-{colour}"),
+                  gain=gains_title(document["harvest"]["per_outpost"], words))  # fmt: skip
+    return _building(scene, f"outpost-{colour}", f"outpost {colour}" in scene.view["spaces"], shown, about, i)
+
+
+def _building(scene: Scene, name: str, stands: bool, shown: list[htpy.Element], about: str, i: int) -> htpy.Element:
+    words = scene.words
+    label = words("draw-building-label", building=words(f"building-{name}"), stands="yes" if stands else "no")
+    inside = look.group(*shown, opacity=0.3 if stands else 1.0, data_piece=None if stands else name)
+    at = (i * (TILE + GAP), HEAD)
+    return look.target(name, label, panel(TILE, TILES), inside, at=at, about=about)
+
+
+def _hut(scene: Scene) -> htpy.Element:
+    words, left = scene.words, NUM_HUTS - hut_count(scene.view)
+    width = SLOT_X - YARD_GAP - 7 * (TILE + GAP) - 2 * YARD_GAP
+    shown = (
+        look.glyph("hut", 34, TILES / 2, 40, "var(--brown)", opacity=1.0 if left else 0.3),
+        look.text(62, TILES / 2 + 6, words("draw-left", count=left), 16, font_weight="bold"),
+    )
+    price = price_title(scene.box.document["hut"]["cost"], words)
+    label = words("draw-hut-label", count=left)
+    about = words("about-hut", cost=price)
+    return look.target("hut", label, panel(width, TILES), *shown, at=(0, HEAD), about=about)
+
+
+def _slots(scene: Scene) -> htpy.Element:
+    """Slots of huts, closed ones too, and those that rule cards open."""
+    words = scene.words
+    shown = [look.text(0, 16, words("draw-slots"), TEXT)]
+    for slot in range(SLOTS):
+        gain = slot_gain(scene.box, scene.view, slot)
+        if gain is not None or slot < HUT_SLOTS:
+            shown.append(look.group(_slot(scene, slot, gain), at=((len(shown) - 1) * SLOT, HEAD)))
+    return look.group(*shown)
+
+
+def _slot(scene: Scene, slot: int, gain: list[str] | None) -> htpy.Element:
+    box, view, words = scene
+    width = SLOT - GAP
+    number = look.text(5, 16, slot, TEXT, fill="var(--ink-2)")
+    if gain is None:
+        gain = list(box.document["slot"][slot]["gain"])
+        shown = [signs(gain, width / 2 - 11, 20, 22, words), look.glyph("lock", width / 2, 48, 20, "var(--ink-2)")]
+        label = words("draw-slot-closed", slot=slot)
+        about = words("about-slot-closed", hut=slot, gain=gains_title(gain, words))
+        return look.target(f"slot-{slot}", label, panel(width, TILES, fill="var(--paper)"), number, *shown, about=about)
+    worker = view["slots"][slot]
+    named = words("board-free") if worker == "-" else words(f"piece-{worker}")
+    place = look.circle(width / 2, 46, 14, fill="var(--paper)", stroke="var(--ink-2)", stroke_dasharray="4 3")
+    inside = place if worker == "-" else sign(worker, width / 2, 46, 30, words)
+    label = words("draw-slot-label", slot=slot, worker=named)
+    about = words("about-slot", gain=gains_title(gain, words))
+    above = signs(gain, width / 2 - 11, 17, 22, words)
+    return look.target(f"slot-{slot}", label, panel(width, TILES), number, above, inside, about=about)
+
+
+def _tucked(scene: Scene) -> htpy.Element:
+    """The cards under the board, and the spaces that huts will open."""
+    box, view, words = scene
+    left, huts = 150.0, hut_count(view)
+    width = (SPAN - left) / TUCKS - GAP
+    title = [look.text(0, TUCK_TOP + 18 + 18 * i, line, TEXT)
+             for i, line in enumerate(look.wrapped(words("draw-tucked"), left - 10, TEXT)[:2])]  # fmt: skip
+    shown = []
+    for space in range(TUCKS):
+        card = view["tucked"][space]
+        inside: list[htpy.Node] = [panel(width, TUCK, fill="var(--paper-2)" if space <= huts else "var(--paper)")]
+        about, piece = words("about-tucked"), None
+        if card:
+            items, name, piece = card_of(box, "townsfolk", card)["tuck"], townsfolk_title(box, card, words), "townsfolk"
+            beside = width - 8 - 24 * len(items)
+            lines = look.wrapped(name, beside - 10, TEXT)[:2]
+            first = 26.0 if len(lines) == 1 else 18.0
+            inside += [look.text(8, first + 17 * i, look.fitted(line, beside - 10, TEXT), TEXT)
+                       for i, line in enumerate(lines)]  # fmt: skip
+            inside.append(signs(items, beside, TUCK / 2, 21, words))
+        elif space <= huts:
+            name = words("board-free")
+            inside.append(look.text(8, 26, name, TEXT, fill="var(--ink-2)"))
+        else:
+            name, about = words("draw-closed"), words("about-tucked-closed", hut=space)
+            inside.append(look.glyph("lock", width / 2, TUCK / 2, 18, "var(--ink-2)"))
+        label = words("draw-tucked-label", space=space, card=name)
+        shown.append(look.target(f"tucked-{space}", label, *inside, at=(left + space * (width + GAP), TUCK_TOP),
+                                 about=about, data_piece=piece and f"{piece}-{card}"))  # fmt: skip
+    return look.group(*title, *shown)
+
+
+def draw_rules(scene: Scene) -> tuple[htpy.Element, float]:
+    """The rule cards in force, with their effects in words, in two columns; and their height."""
+    heights, shown = [0.0, 0.0], []
+    width = SPAN / 2 - GAP
+    for rule in rules_in_force(scene.view):
+        column = heights.index(min(heights))
+        element, height = _rule(scene, rule, width)
+        shown.append(look.group(element, at=(column * (width + GAP), heights[column])))
+        heights[column] += height + GAP
+    return look.group(*shown), max(heights)
+
+
+def _rule(scene: Scene, rule: Document, width: float) -> tuple[htpy.Element, float]:
+    words, effect = scene.words, scene.words(f"rule-{rule['name']}-effect")
+    used = rule["n"] in scene.view["used"]
+    title = words("draw-rule-title", number=rule["n"], rule=rule_title(rule["n"], words),
+                  kind=words(f"draw-{rule['kind']}"), used="yes" if used else "no")  # fmt: skip
+    lines = look.wrapped(effect, width - 24, TEXT)
+    height = 28 + RULE_LINE * len(lines)
+    wash = "var(--green-wash)" if rule["kind"] == "boon" else "var(--red-wash)"
+    attacks = scene.view["raider"] == FIRST_RULE_RAIDER - 1 + rule["n"]
+    inside = [
+        panel(width, height, fill=wash, stroke="var(--chosen)" if attacks else "var(--line)", stroke_width=2),
+        look.text(10, 20, title, TEXT, font_weight="bold"),
+        *(look.text(10, 39 + RULE_LINE * i, line, TEXT) for i, line in enumerate(lines)),
+    ]
+    return look.target(f"rule-{rule['n']}", title, *inside, about=effect), height

@@ -1,0 +1,119 @@
+"""Paying, and interchangeable workers (rulebook: p. 6, 11; specification: chapter 9).
+
+A price is a row of the box, and on top of it the provisions of a row space and what rule cards add. With an outpost
+white and the colours of all outposts are one group, and each of them can stand for each other one in every price.
+"""
+
+from typing import Any
+
+from tianxia.games.legacy_of_yu.box.record import Components
+from tianxia.games.legacy_of_yu.rules.piles import has_card
+from tianxia.games.legacy_of_yu.rules.queue import note
+from tianxia.games.legacy_of_yu.state import MAX_RULES, NOTHING, NUM_COLOURS, NUM_PIECES, Event, Piece, State
+from tianxia.kernel.bits import NONE
+from tianxia.kernel.rule import rule
+
+WORKERS = NUM_PIECES
+"""What `shortage` answers if workers are missing."""
+NO_EXTRA, CANAL_EXTRA, TRIBUTE_EXTRA = 0, 1, 2
+
+
+@rule
+def in_group(s: State, colour: int) -> bool:
+    """Is this colour interchangeable with others?"""
+    return bool((s.group >> colour) & 1 != 0)
+
+
+@rule
+def price_of_piece(box: Components, s: State, price: Any, provisions: int, extra: int, piece: int) -> int:
+    """How many of a piece a price asks for, never below 0."""
+    count = price[piece]
+    if piece == Piece.PROVISION:
+        count += provisions
+    if extra != NO_EXTRA and s.rules != NONE:
+        count += _surcharge(box, s, extra, piece)
+    return int(max(count, 0))
+
+
+@rule
+def shortage(box: Components, s: State, price: Any, provisions: int, extra: int) -> int:
+    """The first piece the player has too few of, WORKERS, or NOTHING if the price can be paid."""
+    for piece in range(NUM_COLOURS, NUM_PIECES):
+        if s.held[piece] < price_of_piece(box, s, price, provisions, extra, piece):
+            return piece
+    asked = 0
+    for colour in range(NUM_COLOURS):
+        count = price_of_piece(box, s, price, provisions, extra, colour)
+        if in_group(s, colour):
+            asked += count
+        elif s.held[colour] < count:
+            return WORKERS
+    if asked > 0 and group_workers(s, 0) < asked:
+        return WORKERS
+    return NOTHING
+
+
+@rule
+def group_workers(s: State, first: int) -> int:
+    """The player's workers of the group from a colour onwards."""
+    count = 0
+    for colour in range(first, NUM_COLOURS):
+        if in_group(s, colour):
+            count += s.held[colour]
+    return count
+
+
+@rule
+def pay_price(box: Components, s: State, price: Any, provisions: int, extra: int) -> None:
+    """Pay goods and exact colours (R-5); what is missing is left to substitutes."""
+    for piece in range(NUM_PIECES):
+        count = price_of_piece(box, s, price, provisions, extra, piece)
+        paid = min(count, s.held[piece])
+        s.held[piece] -= paid
+        s.supply[piece] += paid
+        s.pay_left += count - paid
+
+
+@rule
+def can_substitute(s: State, colour: int) -> bool:
+    """May this colour go next? Substitutes go in the order of colours, and the rest must suffice."""
+    return (
+        in_group(s, colour) and colour >= s.pay_from and s.held[colour] > 0 and group_workers(s, colour) >= s.pay_left
+    )
+
+
+@rule
+def substitute_without_question(s: State) -> int:
+    """The colour that must go next, or NOTHING if the player chooses."""
+    first, count = NOTHING, 0
+    for colour in range(NUM_COLOURS):
+        if can_substitute(s, colour):
+            if count == 0:
+                first = colour
+            count += 1
+    if count == 1 or group_workers(s, s.pay_from) == s.pay_left:
+        return first
+    return NOTHING
+
+
+@rule
+def substitute(s: State, colour: int) -> None:
+    """Pay one worker of this colour instead of a missing one."""
+    s.held[colour] -= 1
+    s.supply[colour] += 1
+    s.pay_left -= 1
+    s.pay_from = colour if s.pay_left > 0 else Piece.WHITE
+    note(s, Event.PAID, colour)
+
+
+@rule
+def _surcharge(box: Components, s: State, extra: int, piece: int) -> int:
+    """What the rule cards in force add to a canal or to a tribute (campaign: chapter 6)."""
+    count = 0
+    for rule_card in range(1, MAX_RULES + 1):
+        if has_card(s.rules, rule_card):
+            if extra == TRIBUTE_EXTRA:
+                count += box.tribute_extra[rule_card, piece]
+            elif s.built + 1 >= box.canal_from[rule_card]:
+                count += box.canal_extra[rule_card, piece]
+    return count

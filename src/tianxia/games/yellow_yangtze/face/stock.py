@@ -1,0 +1,96 @@
+"""In the corners of the map: the market, the bag and the box, the pagodas that are left."""
+
+from collections.abc import Iterator
+
+import htpy
+
+from tianxia.games.yellow_yangtze.face.scene import SMALL, Scene, pagoda_shape, tile_shape
+from tianxia.games.yellow_yangtze.state import COLOURS
+from tianxia.kernel import look
+
+STRIP = 78
+"""Height of the strip below the map."""
+_SIZE = 20.5
+"""Radius of a tile in the market."""
+_STEP = 37.5
+_GAP = 2.5
+"""Between the colours."""
+_MARKET = 235.0
+"""Width of a full market."""
+_STOCK = 106
+"""Width of bag and box."""
+_PAGODAS = 21.0
+"""From one pagoda of the supply to the next."""
+
+
+def draw_market(scene: Scene) -> htpy.Element:
+    """The open tiles, left of the given place; those of a colour are one target."""
+    market = scene.view["market"]
+    present = [colour for colour in COLOURS if market[colour]]
+    start = -max(_MARKET, _STEP * sum(market.values()) + _GAP * (len(present) - 1))
+    return look.group(
+        look.text(start, 22, scene.words("draw-market"), SMALL, fill="var(--ink-2)"),
+        *_market_tiles(scene, present, start),
+    )
+
+
+def _market_tiles(scene: Scene, present: list[str], x: float) -> Iterator[htpy.Element]:
+    for colour in present:
+        number = scene.view["market"][colour]
+        middles = [(x + _STEP * (i + 0.5), 54.0) for i in range(number)]
+        shapes = [tile_shape(colour, middle, _SIZE, piece=f"market-{colour}-{i}")
+                  for i, middle in enumerate(middles)]  # fmt: skip
+        yield look.target(
+            f"market-{colour}",
+            scene.words("draw-in-market", tile=scene.tile_names[colour], number=number),
+            *shapes,
+            look.rect(x, 54 - _SIZE - 1, _STEP * number, 2 * _SIZE + 2, rx=10, class_="ring"),
+            about=scene.words("about-market", about=scene.tile_abouts[colour]),
+        )
+        x += _STEP * number + _GAP
+
+
+def draw_stock(scene: Scene) -> htpy.Element:
+    """How many tiles are in the bag, and how many have left the game."""
+    words, view = scene.words, scene.view
+    bag, box = sum(view["bag"].values()), sum(view["discards"].values())
+    tossed = sum(sum(tiles.values()) for tiles in view["tossed"])
+    seen = ", ".join(words("some-tiles", colour=words(f"colour-{c}"), number=view["discards"][c]) for c in COLOURS)
+    about_bag = words("about-bag", removed=sum(view["removed"].values()))
+    about_box = words("about-box", seen=seen, tossed=tossed)
+    return look.group(
+        _chip("bag", words("draw-bag", bag=bag), about_bag, 0),
+        _chip("box", words("draw-box", box=box + tossed), about_box, 40),
+    )
+
+
+def _chip(name: str, label: str, about: str, y: float) -> htpy.Element:
+    return look.target(
+        name,
+        label,
+        look.rect(0, y, _STOCK, 34, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1),
+        look.text(_STOCK / 2, y + 22, label, SMALL, anchor="middle"),
+        look.rect(1, y + 1, _STOCK - 2, 32, rx=8, class_="ring"),
+        about=about,
+    )
+
+
+def draw_supply(scene: Scene) -> htpy.Element:
+    """The pagodas that are not on the board, a column a colour; gone ones leave a gap."""
+    words, standing = scene.words, list(scene.view["pagodas"].values())
+    left = {colour: int(scene.box.record.pagodas[c]) - standing.count(colour) for c, colour in enumerate(COLOURS)}
+    columns = [
+        pagoda_shape(colour, (_PAGODAS * (c - 4.5), 34.0 + 26.0 * i), 22)
+        for c, colour in enumerate(COLOURS)
+        for i in range(left[colour])
+    ]
+    width = _PAGODAS * len(COLOURS)
+    listed = ", ".join(words("some-tiles", colour=words(f"pagoda-{c}"), number=left[c]) for c in COLOURS)
+    return look.target(
+        "supply",
+        words("draw-supply-list", pagodas=listed),
+        look.text(0, 14, words("draw-supply"), SMALL, anchor="end", fill="var(--ink-2)"),
+        *columns,
+        look.rect(-width - 1, 20, width + 1, 54, rx=8, class_="ring"),
+        about=words("about-supply"),
+    )

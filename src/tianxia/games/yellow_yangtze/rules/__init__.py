@@ -1,0 +1,1 @@
+"""The rulebook, chapter by chapter: compiled functions on records."""

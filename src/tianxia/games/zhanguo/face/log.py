@@ -1,0 +1,200 @@
+"""What happened and what is asked, in words. The sentences are in words/*.ftl.
+
+Every event has its own sentence `event-NAME`; FIELDS names its numbers and `_render` turns each of them into what the
+sentence needs: a text to be chosen by, a name, or a number.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tianxia.games.zhanguo.rules.governors import count_governors
+from tianxia.games.zhanguo.rules.scoring import (
+    face_points,
+    final_points,
+    marker_leader,
+    objective_points,
+    region_points,
+)
+from tianxia.games.zhanguo.state import (
+    ASPECTS,
+    BOARDS,
+    BONUSES,
+    FACES,
+    NOBODY,
+    NUM_REGIONS,
+    NUM_SECTIONS,
+    NUM_SPACES,
+    OBJECTIVE_KINDS,
+    OBJECTIVE_SECTIONS,
+    OFFICIALS,
+    ORIGINS,
+    PLACES,
+    POWERS,
+    REWARDS,
+    SECTIONS,
+    Event,
+    Phase,
+    State,
+)
+from tianxia.games.zhanguo.text.position import members
+from tianxia.games.zhanguo.text.position import view as make_view
+from tianxia.kernel.game import Box
+from tianxia.kernel.words import Words
+
+FIELDS: dict[Event, tuple[str, ...]] = {
+    Event.BID: ("seat", "points"),
+    Event.PASSED: ("seat",),
+    Event.AUCTION_WON: ("seat", "points"),
+    Event.BOARD_TAKEN: ("seat", "board", "price"),
+    Event.ROUND_BEGUN: ("round", "seat"),
+    Event.GIVEN_BACK: ("seat", "aspect", "card"),
+    Event.CARD_PLAYED: ("seat", "card"),
+    Event.CARD_LAID: ("seat", "card", "region", "markers", "points", "rise"),
+    Event.DROPPED: ("seat", "colour", "region"),
+    Event.HIRED: ("seat", "colour", "region", "number"),
+    Event.MOVES_GIVEN: ("seat", "points", "origin"),
+    Event.MOVED: ("seat", "colour", "start", "goal", "way", "cost"),
+    Event.STOPPED: ("seat", "points"),
+    Event.RECRUITED: ("seat", "region", "workers", "rise"),
+    Event.GOVERNOR_NAMED: ("seat", "region", "calmed", "paid"),
+    Event.GOVERNOR_PLACED: ("seat", "region", "place"),
+    Event.PALACE_PLANNED: ("seat", "region"),
+    Event.PALACE_BUILT: ("seat", "region", "points"),
+    Event.WALL_PLANNED: ("seat", "section", "sticks"),
+    Event.WALL_BUILT: ("seat", "section", "sticks"),
+    Event.SEAL_TAKEN: ("seat", "aspect"),
+    Event.ACTIVATED: ("seat", "card", "bonus"),
+    Event.POWER_USED: ("seat", "board", "power"),
+    Event.MARKER_TAKEN: ("seat", "aspect"),
+    Event.SCORED: ("seat", "points"),
+    Event.CALMED: ("seat", "region"),
+    Event.WORKERS_CAME: ("seat", "region", "workers"),
+    Event.CARRIED: ("seat", "start", "goal"),
+    Event.SHIFTED: ("seat", "start", "place", "goal", "new_place"),
+    Event.SKIPPED: ("seat",),
+    Event.TURN_ENDED: ("seat",),
+    Event.CLAIMED: ("seat", "half", "kind", "points"),
+    Event.REWARD_OFFERED: ("seat", "aspect", "reward", "over"),
+    Event.REWARD_LEFT: ("aspect", "over"),
+    Event.REWARD_DECLINED: ("seat", "aspect"),
+    Event.REWARD_TAKEN: ("seat", "aspect", "reward"),
+    Event.DISCS_BACK: (),
+    Event.GAME_OVER: ("seat",),
+}
+"""The names of the numbers of each event."""
+
+NAMES = {
+    "colour": OFFICIALS, "aspect": ASPECTS, "origin": ORIGINS, "half": OBJECTIVE_SECTIONS, "kind": OBJECTIVE_KINDS,
+    "way": ("governing", "working", "up"),
+}  # fmt: skip
+"""Texts the sentences choose by."""
+
+MESSAGES = {
+    "board": ("board", BOARDS), "section": ("section", SECTIONS), "place": ("place", PLACES),
+    "new_place": ("place", PLACES), "bonus": ("bonus", BONUSES), "power": ("power", POWERS),
+    "reward": ("reward", REWARDS),
+}  # fmt: skip
+"""Names that are messages of their own."""
+
+
+def log(box: Box, s: State, words: Words) -> list[str]:
+    """The events of the last action as lines, from a scrubbed record."""
+    lines = [_line(s, [int(n) for n in s.events[i]], words) for i in range(s.event_count)]
+    return [*lines, *final_lines(box, s, words)] if s.phase == Phase.OVER else lines
+
+
+def prompt(box: Box, s: State, seat: int, words: Words) -> str:
+    """Whose decision it is and what is asked."""
+    view = make_view(box, s, seat)
+    decision, turn = view["decision"], view["turn"]
+    if decision == "none":
+        winner = view["ranking"][0]
+        return words("prompt-none", name=words.seat(winner), points=view["seats"][winner]["points"])
+    pending = view["pending"]
+    if decision == "card" and not any(view["seats"][turn]["backs"].values()):
+        return words("prompt-nobody")
+    return words(
+        f"prompt-{decision}",
+        who="you" if seat == turn else "other",
+        name=words.seat(turn),
+        card=pending["card"],
+        points=pending["points"],
+        action=pending["action"],
+        region=pending["region"],
+        sticks=pending["sticks"],
+        aspect=pending["aspect"],
+        bid=view["auction"]["bid"],
+        round=view["round"],
+    )
+
+
+def final_lines(box: Box, s: State, words: Words) -> Iterator[str]:
+    """Where every point of the final scoring came from."""
+    yield from _final_governors(box, s, words)
+    for a, aspect in enumerate(ASPECTS):
+        leader = int(marker_leader(s, a))
+        if leader != NOBODY:
+            points = int(box.record.marker_majority[a])
+            yield words("final-markers", seat=words.seat(leader), aspect=aspect, points=points)
+    for seat in range(s.players):
+        points = int(objective_points(box.record, s, seat))
+        if points:
+            discs = sum(seat in s.claims[i][: s.claim_counts[i]] for i in range(len(s.claims)))
+            yield words("final-objectives", seat=words.seat(seat), discs=discs, points=points)
+    for section in range(NUM_SECTIONS):
+        for space in range(NUM_SPACES):
+            if s.walls[section, space] != NOBODY:
+                yield _final_wall(box, s, section, space, words)
+    for seat in range(s.players):
+        total, final = int(s.points[seat]), int(final_points(box.record, s, seat))
+        yield words("final-total", seat=words.seat(seat), before=total - final, final=final, total=total)
+
+
+def _final_governors(box: Box, s: State, words: Words) -> Iterator[str]:
+    for region in range(NUM_REGIONS):
+        for seat in range(s.players):
+            points = int(region_points(box.record, s, seat, region))
+            if points:
+                governors = int(count_governors(s, seat, region))
+                yield words(
+                    "final-governors", seat=words.seat(seat), region=region + 1, governors=governors, points=points
+                )
+
+
+def _final_wall(box: Box, s: State, section: int, space: int, words: Words) -> str:
+    seat, face = int(s.walls[section, space]), int(s.tiles[section])
+    return words(
+        "final-wall",
+        seat=words.seat(seat),
+        section=words(f"section-{SECTIONS[section]}"),
+        sticks=space + 1,
+        face=words(f"face-{FACES[face]}"),
+        points=int(face_points(box.record, s, seat, face, space)),
+    )
+
+
+def _line(s: State, event: list[int], words: Words) -> str:
+    kind = Event(event[0])
+    values: dict[str, Any] = {
+        field: _render(field, number, words) for field, number in zip(FIELDS[kind], event[1:], strict=False)
+    }
+    if kind == Event.DISCS_BACK:
+        values["seats"] = ", ".join(words.seat(seat) for seat in event[1 : 1 + s.players])
+    if "over" in values:
+        values["count"] = len(members(event[1 + FIELDS[kind].index("over")]))
+    return words(f"event-{kind.name.lower().replace('_', '-')}", **values)
+
+
+def _render(field: str, number: int, words: Words) -> str | int:
+    if field == "seat":
+        return words.seat(number)
+    if field in ("region", "start", "goal"):
+        return number + 1
+    if field in NAMES:
+        return NAMES[field][number]
+    if field in MESSAGES:
+        prefix, names = MESSAGES[field]
+        return words(f"{prefix}-{names[number]}")
+    if field == "over":
+        return ", ".join(words.seat(seat) for seat in members(number))
+    return number

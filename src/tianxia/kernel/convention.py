@@ -1,0 +1,115 @@
+"""A game from its folder: every role has one place and one name, so a game says only what differs.
+
+| place                 | what is taken from it                                                       |
+|-----------------------|-----------------------------------------------------------------------------|
+| `state.py`            | `State`, `PLAYERS`, `DECISIONS`, `END_REASONS`, `PRIVATE_EVENTS` if any       |
+| `box.py`, `box.toml`  | `Components`, `read_box`                                                     |
+| `rules/turn.py`       | `set_up`, `decider`, `legal`, `apply`, `score`; `utility` or `is_ahead`; `pick` if faster |
+| `rules/secrets.py`    | `scrub`, `determinize`                                                       |
+| `text/actions.py`     | `NUM_ACTIONS`, `MAX_LEGAL`, `format_action`, `parse_action`                  |
+| `text/position.py`    | `dump`, `view`, `result`, `reason`                                           |
+| `text/loading.py`     | `load`                                                                       |
+| `text/refusals.py`    | `refusal`                                                                    |
+| `text/board.py`       | `board`                                                                      |
+| `text/campaign.py`    | `enter_campaign`, if the game has campaigns                                  |
+| `face/drawing.py`     | `draw`                                                                       |
+| `face/targets.py`     | `targets`, `phrase`                                                          |
+| `face/log.py`         | `log`, `prompt`                                                              |
+| `face/score_sheet.py` | `score_sheet`                                                                |
+| `face/pages.py`       | `pages`, `book`, if the game tells stories                                   |
+| `mind/evaluate.py`    | `evaluate`                                                                   |
+| `mind/features.py`    | `features`, `feature_names`                                                  |
+| `checks`              | `faults`, `transition_faults`                                                |
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from tianxia.kernel import contract
+from tianxia.kernel.game import Game, Rules, no_pages
+from tianxia.kernel.layout import Record
+from tianxia.kernel.options import options_of
+from tianxia.kernel.rule import bind
+
+
+def build_game(
+    package: str, *, version: int, reconstructed: Sequence[str] = (), box_parts: Mapping[str, str] | None = None
+) -> Game:
+    """The game in a package. What is not given here is found by its place and name."""
+
+    def part(path: str) -> ModuleType:
+        return import_module(f"{package}.{path}")
+
+    def optional(path: str, name: str, otherwise: Any) -> Any:
+        is_there = find_spec(f"{package}.{path}") is not None
+        return getattr(part(path), name) if is_there else otherwise
+
+    state, box, actions, position = part("state"), part("box"), part("text.actions"), part("text.position")
+    log, targets, checks, features = part("face.log"), part("face.targets"), part("checks"), part("mind.features")
+    return Game(
+        name=package.rpartition(".")[2].replace("_", "-"),
+        version=version,
+        folder=Path(str(import_module(package).__file__)).resolve().parent,
+        players=state.PLAYERS,
+        options=options_of(state.State),
+        decisions=state.DECISIONS,
+        end_reasons=state.END_REASONS,
+        num_actions=actions.NUM_ACTIONS,
+        max_legal=actions.MAX_LEGAL,
+        state=state.State,
+        components=box.Components,
+        rules=_rules(package, part, state.State),
+        feature_names=features.feature_names,
+        read_box=box.read_box,
+        format_action=actions.format_action,
+        parse_action=actions.parse_action,
+        refusal=part("text.refusals").refusal,
+        dump=position.dump,
+        load=part("text.loading").load,
+        view=position.view,
+        result=position.result,
+        reason=position.reason,
+        faults=checks.faults,
+        transition_faults=checks.transition_faults,
+        log=log.log,
+        prompt=log.prompt,
+        board=part("text.board").board,
+        # Drawing needs a package that the engine alone does not install.
+        draw=lambda *arguments: part("face.drawing").draw(*arguments),
+        targets=targets.targets,
+        phrase=targets.phrase,
+        score_sheet=part("face.score_sheet").score_sheet,
+        reconstructed=reconstructed,
+        enter_campaign=optional("text.campaign", "enter_campaign", None),
+        pages=optional("face.pages", "pages", no_pages),
+        book=optional("face.pages", "book", no_pages),
+        private_events=getattr(state, "PRIVATE_EVENTS", {}),
+        box_parts=box_parts or {},
+    )
+
+
+def _rules(package: str, part: Callable[[str], ModuleType], state: type[Record]) -> Rules:
+    turn, secrets = part("rules.turn"), part("rules.secrets")
+
+    def bound(template: Callable[..., Any], **names: object) -> Callable[..., Any]:
+        """The game's own rule of that name, or the one that all games share."""
+        return getattr(turn, template.__name__, None) or bind(template, package, **names)
+
+    return Rules(
+        setup=bound(contract.setup, set_up=turn.set_up, take_options=contract.taking_options(state)),
+        decider=turn.decider,
+        legal=turn.legal,
+        pick=bound(contract.pick, legal=turn.legal),
+        apply=turn.apply,
+        step=bound(contract.step, apply=turn.apply, decider=turn.decider, legal=turn.legal),
+        score=turn.score,
+        utility=bound(contract.utility, is_ahead=getattr(turn, "is_ahead", None)),
+        scrub=secrets.scrub,
+        determinize=secrets.determinize,
+        evaluate=part("mind.evaluate").evaluate,
+        features=part("mind.features").features,
+    )

@@ -65,7 +65,7 @@ def _measure(games: Sequence[str], budget: Budget, *, with_peers: bool) -> Repor
         own += ours.measure(name, budget)
         own += adapters.measure(name, budget)
         own += [each for each in shared if each.game == name]
-    sizes = {name: GAMES[name].state.itemsize for name in games}
+    sizes = {name: GAMES[name].state.layout.itemsize for name in games}
     checks = check(own, peers, sizes, compiled=ours.COMPILED, table=ours.TABLE, search=ours.SEARCH)
     checks += check_research(own)
     return Report(budget, core, sizes, [*own, *peers], missing, checks)

@@ -24,7 +24,7 @@ from numba.core import types
 
 from tianxia import GAMES
 from tianxia.arena.match import cores
-from tianxia.kernel.chance import SOURCE
+from tianxia.kernel.chance import Generator
 from tianxia.kernel.game import Game
 from tianxia.kernel.rule import EntryPoint, rule
 
@@ -57,7 +57,7 @@ class Match:
         box, s = numba.from_dtype(game.components.layout), numba.from_dtype(game.state.layout)
         self._judge = EntryPoint(module.judge, types.float64(box, s, types.int64, types.float64[::1]))
         self._states = np.zeros(3, game.state.layout)
-        self._source = np.zeros(1, SOURCE)
+        self._source = np.zeros(1, Generator.layout)
         self._options = [game.option_numbers(game.read_options(self.players, each)) for each in options]
         self._out = np.empty(game.max_legal, np.int32)
         self._scores = np.empty(max(2, self.players), np.float64)

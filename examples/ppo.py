@@ -22,7 +22,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 import tianxia
-from tianxia.kernel import look
+from tianxia import look
 
 GAMMA, LAMBDA, CLIP, EPOCHS = 1.0, 0.95, 0.2, 3
 ENTROPY, VALUE_WEIGHT, LARGEST_GRADIENT = 0.01, 0.5, 0.5

@@ -12,9 +12,9 @@ from tianxia.games import GAMES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
-from tianxia.kernel.look import Drawing, whole
 from tianxia.kernel.record import Line, Record
-from tianxia.kernel.words import Words
+from tianxia.look import Drawing, whole
+from tianxia.words import Words
 
 
 class Standing(NamedTuple):

@@ -41,7 +41,7 @@ def test_our_part_of_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], m
     assert all(each["decisions_per_s"] > each["games_per_s"] > 0 for each in playing)
     assert all(each["step_us"] > each["copy_us"] > 0 for each in playing[1:])
     assert searching["simulations_per_s"] > 0
-    assert found["state_bytes"] == {"china": GAMES["china"].state.itemsize}
+    assert found["state_bytes"] == {"china": GAMES["china"].state.layout.itemsize}
     assert [each["library"] for each in found["missing"]] == [peer.library for peer in environment.PEERS]
     assert [each["passed"] for each in found["checks"]].count(None) == 2  # nothing to compare with
     assert code == int(any(each["passed"] is False for each in found["checks"]))

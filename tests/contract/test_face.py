@@ -10,8 +10,8 @@ import pytest
 from tests.contract.cases import ALL, CASES, Case, every_game, finished, games, random_table, several
 from tianxia import GAMES, Table
 from tianxia.kernel.game import SPECTATOR, Game
-from tianxia.kernel.look import whole
-from tianxia.kernel.words import LANGUAGES
+from tianxia.look import whole
+from tianxia.words import LANGUAGES
 
 FACES = {
     # the seat counts and options to look at: small and large tables, and what else changes the drawing
@@ -133,7 +133,7 @@ def test_finished_games_are_drawn_and_tallied(case: Case) -> None:
 @every_game
 def test_the_rules_panel_is_complete(game: Game) -> None:
     for language in LANGUAGES:
-        text = (game.folder / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+        text = (game.folder / "face" / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
         headings = re.findall("^## (.*)$", text, re.MULTILINE)
         assert tuple(headings) == SECTIONS[language]
         assert 1000 < len(text.split()) < 4000

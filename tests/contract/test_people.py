@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.contract.cases import Case, every_default, every_game, every_option, games, moments, random_table
 from tianxia.kernel.game import Game
-from tianxia.kernel.words import LANGUAGES, SHARED, word_files
+from tianxia.words import LANGUAGES, SHARED, word_files
 
 
 class _Variables(Visitor):
@@ -20,7 +20,7 @@ class _Variables(Visitor):
 
 
 def messages(game: Game, language: str) -> Iterator[tuple[str, set[str]]]:
-    files = [file for folder in (SHARED, game.folder / "words") for file in word_files(folder, language)]
+    files = [file for folder in (SHARED, game.folder / "face" / "words") for file in word_files(folder, language)]
     assert len(files) >= 2
     for file in files:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

@@ -41,9 +41,9 @@ def test_another_source_is_another_folder(own_cache: Path, tmp_path: Path, monke
     for name in ("go", "chess"):
         (package / "games" / name / "rules.py").write_text(
             f"from tianxia.kernel.rule import rule\nfrom tianxia.kernel.chance import below\n"
-            f"from tianxia.games.{name}.state import STATE\n"
+            f"from tianxia.games.{name}.state import State\n"
         )
-        (package / "games" / name / "state.py").write_text("STATE = 1\n")
+        (package / "games" / name / "state.py").write_text("State.layout = 1\n")
     monkeypatch.setattr(rules, "PACKAGE", package)
 
     def folders() -> dict[str, Path]:
@@ -54,7 +54,7 @@ def test_another_source_is_another_folder(own_cache: Path, tmp_path: Path, monke
     first = folders()
     (package / "games" / "go" / "draw.py").write_text("from tianxia.games.go.rules import setup\n")
     assert folders() == first, "no compiled code comes from a file that no rule imports"
-    (package / "games" / "go" / "state.py").write_text("STATE = 2\n")
+    (package / "games" / "go" / "state.py").write_text("State.layout = 2\n")
     second = folders()
     assert second["go"] != first["go"]
     assert second["chess"] == first["chess"]

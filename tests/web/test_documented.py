@@ -6,10 +6,10 @@ from pathlib import Path
 
 from starlette.routing import Route
 
-from tianxia.kernel.words import LANGUAGES, words
 from tianxia.web.app import ROUTES
 from tianxia.web.paths import WORDS
 from tianxia.web.settings import Settings
+from tianxia.words import LANGUAGES, words
 
 ROOT = Path(__file__).parents[2]
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")

@@ -10,12 +10,12 @@ import pytest
 from starlette.routing import Route
 
 from tests.web.house import House, Person, opened
-from tianxia.kernel.words import LANGUAGES, words
 from tianxia.table import new
 from tianxia.web.app import ROUTES
 from tianxia.web.paths import WORDS
 from tianxia.web.reading import KNOWN
 from tianxia.web.settings import Settings
+from tianxia.words import LANGUAGES, words
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 

@@ -7,7 +7,6 @@ import pytest
 from tests.web.test_scene import live_table, viewer
 from tianxia import GAMES
 from tianxia.kernel.game import SPECTATOR
-from tianxia.kernel.words import LANGUAGES, words
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
 from tianxia.web.manual import manual
@@ -15,6 +14,7 @@ from tianxia.web.pages.layout import look_of
 from tianxia.web.pages.table import CLIENT_WORDS, table_page
 from tianxia.web.paths import STATIC, WORDS
 from tianxia.web.scene import make_scene
+from tianxia.words import LANGUAGES, words
 
 
 def visitor(language: str = "en", theme: str = "", contrast: str = "", motion: str = "") -> Visitor:

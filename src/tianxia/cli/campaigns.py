@@ -10,8 +10,8 @@ from tianxia.campaign import Campaign
 from tianxia.cli.console import bold, console, prepared
 from tianxia.cli.play import Session
 from tianxia.kernel.errors import Unreadable
-from tianxia.kernel.words import LANGUAGES
 from tianxia.table import Table
+from tianxia.words import LANGUAGES
 
 
 def shelf() -> Path:

@@ -14,8 +14,8 @@ from rich.text import Text
 from tianxia.bots import Bot, make_bot
 from tianxia.cli.console import bold, console, prepared, read_options, read_record, split_bots
 from tianxia.kernel.errors import Refused, Unreadable
-from tianxia.kernel.words import LANGUAGES
 from tianxia.table import Table, new
+from tianxia.words import LANGUAGES
 
 MANY = 120
 """More choices than this are shown by kind."""

@@ -13,9 +13,9 @@ from tianxia.games import GAMES
 from tianxia.kernel.documents import read_document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box, Game
-from tianxia.kernel.words import words
 from tianxia.scenario import Failed, read_scenario, run_scenario
 from tianxia.table import Table
+from tianxia.words import words
 
 
 def show_games(name: str | None) -> None:

@@ -4,7 +4,8 @@
 |-----------------------|-----------------------------------------------------------------------------|
 | `state.py`            | `State`, `PLAYERS`, `DECISIONS`, `END_REASONS`, `PRIVATE_EVENTS` if any       |
 | `box.py`, `box.toml`  | `Components`, `read_box`                                                     |
-| `rules/turn.py`       | `set_up`, `decider`, `legal`, `apply`, `score`; `utility` or `is_ahead`; `pick` if faster |
+| `rules/turn.py`       | `set_up`, `decider`, `legal`, `apply`, `score`; `pick`, `utility` if they differ from `kernel.contract` |
+| `rules/scoring.py`    | `is_ahead`, unless there is a `utility`                                      |
 | `rules/secrets.py`    | `scrub`, `determinize`                                                       |
 | `text/actions.py`     | `NUM_ACTIONS`, `MAX_LEGAL`, `format_action`, `parse_action`                  |
 | `text/position.py`    | `dump`, `view`, `result`, `reason`                                           |
@@ -95,19 +96,16 @@ def build_game(
 def _rules(package: str, part: Callable[[str], ModuleType], state: type[Record]) -> Rules:
     turn, secrets = part("rules.turn"), part("rules.secrets")
 
-    def bound(template: Callable[..., Any], **names: object) -> Callable[..., Any]:
-        """The game's own rule of that name, or the one that all games share."""
-        return getattr(turn, template.__name__, None) or bind(template, package, **names)
-
     return Rules(
-        setup=bound(contract.setup, set_up=turn.set_up, take_options=contract.taking_options(state)),
+        setup=bind(contract.setup, package, set_up=turn.set_up, take_options=contract.taking_options(state)),
         decider=turn.decider,
         legal=turn.legal,
-        pick=bound(contract.pick, legal=turn.legal),
+        pick=getattr(turn, "pick", None) or bind(contract.pick, package, legal=turn.legal),
         apply=turn.apply,
-        step=bound(contract.step, apply=turn.apply, decider=turn.decider, legal=turn.legal),
+        step=bind(contract.step, package, apply=turn.apply, decider=turn.decider, legal=turn.legal),
         score=turn.score,
-        utility=bound(contract.utility, is_ahead=getattr(turn, "is_ahead", None)),
+        utility=getattr(turn, "utility", None)
+        or bind(contract.utility, package, is_ahead=part("rules.scoring").is_ahead),
         scrub=secrets.scrub,
         determinize=secrets.determinize,
         evaluate=part("mind.evaluate").evaluate,

@@ -22,10 +22,10 @@ from tianxia.kernel.layout import Record
 from tianxia.kernel.options import Option, option_numbers, read_options
 from tianxia.kernel.rule import INTERPRET, EntryPoint
 from tianxia.kernel.types import Ids
-from tianxia.kernel.words import Words, words
+from tianxia.words import Words, words
 
 if TYPE_CHECKING:
-    from tianxia.kernel.look import Drawing
+    from tianxia.look import Drawing
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""

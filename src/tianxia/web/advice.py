@@ -10,13 +10,13 @@ import numpy as np
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.game import Box, Game
-from tianxia.kernel.words import Words, words
 from tianxia.table import Table
 from tianxia.web.errors import WebError
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.paths import WORDS
 from tianxia.web.reading import reading
 from tianxia.web.thinker import Answer, Ponder
+from tianxia.words import Words, words
 
 DEALS = 3
 """A preview tells what is the same in so many deals of what the seat cannot know."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unreadable
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 
 class WebError(TianxiaError):

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from itsdangerous import BadData, URLSafeSerializer
 from itsdangerous.signer import HMACAlgorithm, Signer
 
-from tianxia.kernel.words import LANGUAGES, Words, words
 from tianxia.store import Identity
 from tianxia.web.paths import WORDS
+from tianxia.words import LANGUAGES, Words, words
 
 COOKIE = "tianxia"
 COOKIE_AGE = 10 * 365 * 24 * 3600

@@ -11,9 +11,9 @@ from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import SPECTATOR, Page
-from tianxia.kernel.words import Words
 from tianxia.store import Entry, Game, Seat, Snapshot, Stored
 from tianxia.table import Table, new
+from tianxia.words import Words
 
 BOARD_KINDS = ("act", "undo")
 """Kinds of entries that change the board."""

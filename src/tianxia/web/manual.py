@@ -9,7 +9,7 @@ from tianxia.kernel.game import Game
 
 def manual(game: Game, language: str) -> Markup:
     """The rules as HTML; headings begin at the second level, for the page has the first."""
-    file = game.folder / "words" / f"rules.{language}.md"
+    file = game.folder / "face" / "words" / f"rules.{language}.md"
     return _rendered(file.read_text(encoding="utf-8")) if file.exists() else Markup("")
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tianxia.kernel.errors import Unreadable
-from tianxia.kernel.words import Words
 from tianxia.web.errors import WebError
+from tianxia.words import Words
 
 KNOWN = {
     "record": {

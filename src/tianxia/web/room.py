@@ -3,10 +3,10 @@
 import msgspec
 
 from tianxia.kernel.game import SPECTATOR
-from tianxia.kernel.words import Words, words
 from tianxia.web.live import Ask, LiveTable, Viewer
 from tianxia.web.paths import WORDS
 from tianxia.web.undoing import Undo, undo_of
+from tianxia.words import Words, words
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 from markupsafe import Markup
 
-from tianxia.kernel.look import Part, svg
+from tianxia.look import Part, svg
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Told, Viewer
 from tianxia.web.room import Room, room_of

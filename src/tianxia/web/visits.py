@@ -5,7 +5,7 @@ from starlette.responses import RedirectResponse, Response
 
 from tianxia.games import GAMES, NAMES
 from tianxia.kernel.game import Game
-from tianxia.kernel.look import STYLE
+from tianxia.look import STYLE
 from tianxia.web import campaigns as slots
 from tianxia.web import seating
 from tianxia.web.errors import WebError

@@ -41,7 +41,7 @@ def changed(path: str, value: Any) -> Document:
 
 
 def read(document: Document) -> Box:
-    array = np.zeros(1, GAME.box_type)
+    array = np.zeros(1, GAME.components.layout)
     GAME.read_box(document, array[0])
     return Box(array, document, digest="corrected", is_standard=False)
 

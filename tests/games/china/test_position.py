@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import tianxia
 from tianxia.games.china import GAME
 from tianxia.games.china.state import COLOURS, REGIONS
-from tianxia.games.china.text.position import DERIVED, KEYS
+from tianxia.games.china.text.loading import DERIVED, KEYS
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET

@@ -8,13 +8,13 @@ import pytest
 
 import tianxia
 from tianxia.games.china import GAME
-from tianxia.games.china.state import COLOURS, OPTIONS, REGIONS, WhyDraw
+from tianxia.games.china.state import COLOURS, REGIONS, WhyDraw
 from tianxia.games.china.text.refusals import PAGES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET
-from tianxia.kernel.words import LANGUAGES
 from tianxia.table import Table
+from tianxia.words import LANGUAGES
 
 SPACES = [line[0] for line in GAME.box.document["spaces"]["at"]]
 COLOUR = {region["name"]: region["colour"] for region in GAME.box.document["region"]}
@@ -240,8 +240,8 @@ def test_sentences_are_complete(language: str) -> None:
 
 
 def test_options_of_the_game_are_the_ones_read() -> None:
-    assert [option.name for option in OPTIONS] == ["side", "fortresses"]
-    assert [OPTIONS[0].allowed(players) for players in (3, 4, 5)] == [("four",), ("four", "five"), ("five",)]
+    assert [option.name for option in GAME.options] == ["side", "fortresses"]
+    assert [GAME.options[0].allowed(players) for players in (3, 4, 5)] == [("four",), ("four", "five"), ("five",)]
     with pytest.raises(Unreadable) as caught:
         tianxia.new("china", 3, options={"side": "five"})
     assert caught.value.path == "options.side"

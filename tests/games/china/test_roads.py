@@ -160,7 +160,7 @@ def corrected_box(roads: Sequence[tuple[str, str]]) -> Box:
     """The standard box with other roads on side four."""
     document = copy.deepcopy(GAME.box.document)
     document["roads"]["four"] = [list(link) for link in roads]
-    array = np.zeros(1, GAME.box_type)
+    array = np.zeros(1, GAME.components.layout)
     GAME.read_box(document, array[0])
     return Box(array, document, digest="corrected", is_standard=False)
 

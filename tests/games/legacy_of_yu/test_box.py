@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tianxia import GAMES, Unreadable
-from tianxia.games.legacy_of_yu.box import BOX, read_box, story_document
+from tianxia.games.legacy_of_yu.box import Components, read_box, story_document
 from tianxia.games.legacy_of_yu.box.story import read_story
 from tianxia.kernel.documents import Document
 
@@ -74,7 +74,7 @@ def test_a_wrong_box_is_refused(change: Change, path: str) -> None:
     document = copy.deepcopy(GAME.box.document)
     change(document)
     with pytest.raises(Unreadable) as caught:
-        read_box(document, np.zeros(1, BOX)[0])
+        read_box(document, np.zeros(1, Components.layout)[0])
     assert caught.value.path == path
 
 
@@ -83,7 +83,7 @@ def test_a_wrong_story_is_refused(change: Change, path: str) -> None:
     document = copy.deepcopy(story_document())
     change(document)
     with pytest.raises(Unreadable) as caught:
-        read_story(document, np.zeros(1, BOX)[0])
+        read_story(document, np.zeros(1, Components.layout)[0])
     assert caught.value.path == path
 
 
@@ -104,7 +104,7 @@ def test_conditions_of_a_story() -> None:
     """`wins k`, `losses k` and `rule n` can be asked for, each also with `no`."""
     document = copy.deepcopy(story_document())
     document["entry"][2]["needs"] = ["wins 1", "no losses 2", "rule 3", "no rule 4"]
-    box = np.zeros(1, BOX)[0]
+    box = np.zeros(1, Components.layout)[0]
     read_story(document, box)
     assert all(box.need[3])
 
@@ -112,6 +112,6 @@ def test_conditions_of_a_story() -> None:
 def test_a_corrected_price_counts() -> None:
     document = copy.deepcopy(GAME.box.document)
     document["canal"][0]["cost"] = {"white": 1, "cowrie": 1}
-    box = np.zeros(1, BOX)[0]
+    box = np.zeros(1, Components.layout)[0]
     read_box(document, box)
     assert box.canal_price[1].tolist() == [1, 0, 0, 0, 0, 0, 1, 0, 0]

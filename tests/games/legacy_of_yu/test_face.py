@@ -8,11 +8,10 @@ from itertools import islice
 import pytest
 
 from tests.contract.cases import several
-from tianxia import GAMES, Table, new
+from tianxia import GAMES, Table, look, new
 from tianxia.games.legacy_of_yu.box import story_document
-from tianxia.kernel import look
 from tianxia.kernel.chance import below, new_source
-from tianxia.kernel.words import LANGUAGES
+from tianxia.words import LANGUAGES
 
 GAME = GAMES["legacy-of-yu"]
 LATE = {"rules": list(range(1, 21)), "wins": 3, "losses": 3, "victory": [2, 4, 6], "defeat": [1, 3, 5]}

@@ -6,7 +6,7 @@ import pytest
 
 from tianxia import Table, parse_record
 from tianxia.kernel.game import Page
-from tianxia.kernel.words import LANGUAGES
+from tianxia.words import LANGUAGES
 
 RECORD = Path(__file__).parent / "records" / "campaign-win.record"
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tianxia import Table
-from tianxia.kernel.words import LANGUAGES
 from tianxia.scenario import read_scenario
+from tianxia.words import LANGUAGES
 
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
 PLAYED = [file for file in SCENARIOS if not file.stem.startswith("invalid")]

@@ -9,6 +9,7 @@ from tianxia import GAMES, Table
 from tianxia.games.legacy_of_yu.box import story_document
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item, format_item, parse_item
 from tianxia.games.legacy_of_yu.rules.stories import find_entry
+from tianxia.games.legacy_of_yu.state import State
 from tianxia.kernel.documents import Document
 
 GAME = GAMES["legacy-of-yu"]
@@ -122,7 +123,7 @@ def document_for(entry: int, told_first: int) -> Document:
     for size in range(len(relevant) + 1):
         for flags in combinations(relevant, size):
             document = {"flags": list(flags)}
-            state = GAME.new_state()
+            state = State.new()
             assert GAME.enter_campaign is not None
             GAME.enter_campaign(GAME.box, {"story": "campaign"}, document, state)
             if find_entry(GAME.box.record, state, told_first) == entry:

@@ -7,7 +7,7 @@ import pytest
 
 from tianxia.games import GAMES
 from tianxia.games.legacy_of_yu.box import story_document
-from tianxia.kernel.words import LANGUAGES
+from tianxia.words import LANGUAGES
 
 ENTRIES = {entry["n"]: entry for entry in story_document()["entry"]}
 

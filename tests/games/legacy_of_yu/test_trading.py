@@ -6,7 +6,7 @@ from tianxia import GAMES, Table
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.state import CARD_TRADE, TRADES
 
-BOX = GAMES["legacy-of-yu"].box
+Components = GAMES["legacy-of-yu"].box
 WORTH = (7, 9, 9, 9, 9, 3, 2, 5, 5)
 """Of white, the soldiers, provision, cowrie, clay, timber."""
 CARD = 9
@@ -14,8 +14,8 @@ CARD = 9
 
 @pytest.mark.parametrize("trade", range(TRADES))
 def test_every_trade_loses_something(trade: int) -> None:
-    paid = sum(int(count) * worth for count, worth in zip(BOX.record.trade_price[trade], WORTH, strict=True))
-    items = [int(item) for item in BOX.record.trade_gain[trade] if item]
+    paid = sum(int(count) * worth for count, worth in zip(Components.record.trade_price[trade], WORTH, strict=True))
+    items = [int(item) for item in Components.record.trade_gain[trade] if item]
     gained = sum(CARD if item // SHIFT == Item.RECRUIT else WORTH[item % SHIFT] for item in items)
     assert gained < (CARD if trade == CARD_TRADE else paid)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tianxia import Unreadable
 from tianxia.games.yellow_yangtze import GAME
-from tianxia.games.yellow_yangtze.box import BOX, names, read_box
+from tianxia.games.yellow_yangtze.box import Components, names, read_box
 from tianxia.games.yellow_yangtze.face.log import names_around
 from tianxia.games.yellow_yangtze.state import NOBODY, OFF_MAP
 
@@ -89,13 +89,13 @@ def test_wrong_boxes_are_refused_with_the_path(change: Any, path: str) -> None:
     document = deepcopy(GAME.box.document)
     change(document)
     with pytest.raises(Unreadable) as caught:
-        read_box(document, np.zeros(1, BOX)[0])
+        read_box(document, np.zeros(1, Components.layout)[0])
     assert caught.value.path == path
 
 
 def test_the_counts_of_a_corrected_map_may_be_left_out() -> None:
     document = deepcopy(GAME.box.document)
     del document["map"]["counts"]
-    box = np.zeros(1, BOX)[0]
+    box = np.zeros(1, Components.layout)[0]
     read_box(document, box)
     assert box == RECORD

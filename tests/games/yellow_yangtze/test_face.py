@@ -14,10 +14,10 @@ from tianxia.games.yellow_yangtze.state import COLOURS, DECISIONS
 from tianxia.games.yellow_yangtze.text.actions import NUM_ACTIONS
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import SPECTATOR
-from tianxia.kernel.look import svg, text_width
 from tianxia.kernel.rule import INTERPRET
-from tianxia.kernel.words import LANGUAGES
+from tianxia.look import svg, text_width
 from tianxia.scenario import read_scenario
+from tianxia.words import LANGUAGES
 
 SCENARIOS = sorted(Path(__file__).parent.joinpath("scenarios").glob("*.toml"))
 
@@ -201,7 +201,7 @@ def test_secrets_of_others_are_not_drawn() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_panel_has_every_ruling(language: str) -> None:
-    text = (GAME.folder / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = (GAME.folder / "face" / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
     rulings = text.split("\n## ")[4]
     assert [int(number) for number in re.findall(r"\*\*R-(\d+)\*\*", rulings)] == list(range(1, 34))
     for colour in COLOURS:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.games.yellow_yangtze.test_states import occupied, states_next_to, tables
+from tests.games.yellow_yangtze.test_realms import occupied, states_next_to, tables
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.box import names
 from tianxia.games.yellow_yangtze.face.log import names_around
@@ -12,8 +12,8 @@ from tianxia.games.yellow_yangtze.text.refusals import ANSWERS, PAGES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET
-from tianxia.kernel.words import LANGUAGES
 from tianxia.table import Table
+from tianxia.words import LANGUAGES
 
 RIVERS = {name for name, h in names(GAME.box).hex_numbers.items() if GAME.box.record.is_river[h]}
 ALLOWED = {GAME.decisions[kind]: verbs for kind, verbs in ANSWERS.items()}

@@ -52,7 +52,10 @@ def test_a_wrong_line_is_refused_with_its_path(
     tmp_path: Path, old: str, replacement: str, path: str, reason: str
 ) -> None:
     with pytest.raises(Unreadable) as caught:
-        read_box(tomllib.loads(changed(tmp_path, old, replacement).read_text("utf-8")), np.zeros(1, GAME.box_type)[0])
+        read_box(
+            tomllib.loads(changed(tmp_path, old, replacement).read_text("utf-8")),
+            np.zeros(1, GAME.components.layout)[0],
+        )
     assert caught.value.path == path
     assert reason in str(caught.value)
     with pytest.raises(Unreadable, match=r"mine\.toml"):

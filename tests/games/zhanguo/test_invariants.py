@@ -9,7 +9,7 @@ import pytest
 from tests.contract.cases import games
 from tianxia import Table, new
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.state import NUM_CARDS, OPTIONS, Decision, Phase
+from tianxia.games.zhanguo.state import NUM_CARDS, Decision, Phase
 from tianxia.kernel.chance import steps_between
 
 CARD_7, CARD_47 = 7, 47
@@ -134,7 +134,7 @@ def test_a_deal_uses_one_number_of_chance_for_each_card() -> None:
 def test_random_games_with_any_options_keep_all_cards_and_never_drift(players: int) -> None:
     for seed in games(20, 1):
         luck = Random(seed)
-        options = {option.name: luck.choice(option.values) for option in OPTIONS}
+        options = {option.name: luck.choice(option.values) for option in GAME.options}
         table = new("zhanguo", players, seed=seed, options=options)
         position = table.position()
         assert sum(position["deck_sizes"].values()) + sum(len(seat["hand"]) for seat in position["seats"]) == NUM_CARDS

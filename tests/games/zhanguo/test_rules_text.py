@@ -5,11 +5,11 @@ import re
 import pytest
 
 from tianxia.games.zhanguo import GAME
-from tianxia.kernel.words import LANGUAGES
+from tianxia.words import LANGUAGES
 
 
 def rules(language: str) -> str:
-    return GAME.folder.joinpath("words", f"rules.{language}.md").read_text(encoding="utf-8")
+    return GAME.folder.joinpath("face", "words", f"rules.{language}.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What must hold after every action (specification: chapter 14); used by tests and long random runs.
+"""What must hold after every action (RULES.md, 14); used by tests and long random runs.
 
 | invariant | of a state | from a state to the next |
 |---|---|---|
@@ -19,10 +19,10 @@ from enum import IntEnum
 
 from tianxia.games.china.box import Components
 from tianxia.games.china.rules.cards import DRY
-from tianxia.games.china.rules.ending import all_alliance_points
 from tianxia.games.china.rules.houses import house_points, region_is_full
 from tianxia.games.china.rules.placing import all_forts, all_houses, anybody_has_room, emissary_limit
 from tianxia.games.china.rules.roads import road_points
+from tianxia.games.china.rules.scoring import all_alliance_points
 from tianxia.games.china.state import NUM_COLOURS, NUM_REGIONS, Decision, Event, State
 from tianxia.kernel.bits import NONE, size
 from tianxia.kernel.chance import steps_between

@@ -44,7 +44,7 @@ GROUPS = 3
 MAX_TOWNSFOLK, MAX_OUTSIDERS, MAX_CANALS, MAX_HUTCARDS, MAX_RULES = 64, 40, 24, 16, 24
 MAX_STONES, MAX_ENTRIES = 127, 127
 LEAST_TOWNSFOLK, LEAST_OUTSIDERS = 20, 8
-"""A game needs so many cards (campaign: chapter 2)."""
+"""A game needs so many cards (CAMPAIGN.md, 2)."""
 MAX_QUEUE = 64
 TRADES = 12
 """The trades by what they name: 0 clay, 0 timber, 1, 2, 3 red ... black, 4, 5, 6 clay, 6 timber."""

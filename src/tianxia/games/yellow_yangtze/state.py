@@ -1,6 +1,6 @@
 """The state record of Yellow & Yangtze: enums, fields, one line on each field.
 
-Hexes, triangles and colours are numbered in their canonical orders (specification: chapter 3). What can be derived from
+Hexes, triangles and colours are numbered in their canonical orders (RULES.md, 3). What can be derived from
 the board and is asked all the time is kept beside it: the group of every hex, the leaders of every group, the black
 tiles next to every hex. Arrays over the board have one place more than it has hexes: OFF_MAP, where nothing ever
 stands, so that a walk around a hex needs no special case at the edge.

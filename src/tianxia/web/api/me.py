@@ -4,12 +4,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tianxia.kernel.words import LANGUAGES
 from tianxia.store import Identity, now
 from tianxia.web.errors import WebError
 from tianxia.web.hall import clean_name
 from tianxia.web.replies import done_reply
 from tianxia.web.requests import body, party
+from tianxia.words import LANGUAGES
 
 LIKINGS = {"language": LANGUAGES, "theme": ("", "light", "dark"), "contrast": ("", "more"), "motion": ("", "less")}
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import htpy as h
 
-from tianxia.kernel.words import Words
 from tianxia.web.campaigns import Slot
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import page
+from tianxia.words import Words
 
 
 def campaigns_page(visitor: Visitor, slots: Sequence[Slot]) -> h.Element:

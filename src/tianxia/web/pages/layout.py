@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 import htpy as h
 from markupsafe import Markup
 
-from tianxia.kernel import look
-from tianxia.kernel.glyphs import GLYPHS
-from tianxia.kernel.words import LANGUAGES, Words
+from tianxia import look
+from tianxia.look.glyphs import GLYPHS
 from tianxia.web.identity import Visitor
+from tianxia.words import LANGUAGES, Words
 
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский"}
 LOOKS = ("system", "light", "dark", "contrast")

@@ -8,10 +8,10 @@ import htpy as h
 from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.games import GAMES, NAMES
 from tianxia.kernel.game import Game
-from tianxia.kernel.words import Words
 from tianxia.store.store import Listed
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import emblem, page
+from tianxia.words import Words
 
 FINISHED = 12
 """So many finished games are shown at once; the rest can be unfolded."""

@@ -2,9 +2,9 @@
 
 import htpy as h
 
-from tianxia.kernel.words import LANGUAGES, Words
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import LANGUAGE_NAMES, page
+from tianxia.words import LANGUAGES, Words
 
 
 def me_page(visitor: Visitor) -> h.Element:

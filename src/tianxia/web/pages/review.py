@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from tianxia.kernel import look
-from tianxia.kernel.words import Words
+from tianxia import look
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.pages.layout import emblem, page
 from tianxia.web.reviewing import Judgement, Reviewed
+from tianxia.words import Words
 
 WIDTH, HEIGHT, LEFT, TOP = 1000, 300, 52, 14
 COSTLIEST = 10

@@ -8,9 +8,9 @@ from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.campaign import OPTION
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import Option
-from tianxia.kernel.words import Words
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import data_block, emblem, page
+from tianxia.words import Words
 
 PEOPLE = ("person", "hotseat", "invite", "open")
 

@@ -10,12 +10,12 @@ import htpy as h
 from markupsafe import Markup
 
 from tianxia.kernel.game import SPECTATOR, Game
-from tianxia.kernel.words import Words
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.manual import manual
 from tianxia.web.pages.layout import data_block, emblem, icon, page, word_block
 from tianxia.web.scene import Line, Scene, Total
+from tianxia.words import Words
 
 CLIENT_WORDS = (
     "table-acted", "table-asked", "table-back", "table-book-close", "table-book-entry", "table-book-turn",

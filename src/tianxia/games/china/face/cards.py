@@ -2,10 +2,10 @@
 
 from htpy import Element, Node
 
+from tianxia import look
 from tianxia.games.china.face.scene import GLYPH_OF, SMALL, Scene
 from tianxia.games.china.state import COLOURS, REGIONS
-from tianxia.kernel import look
-from tianxia.kernel.look import Part
+from tianxia.look import Part
 
 _SLIP = (92, 112)
 _GAP = 8

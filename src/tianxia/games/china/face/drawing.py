@@ -5,15 +5,15 @@ hand (`hand-red`), `deck`, `discards`, `supply-fort`; besides these, to be expla
 `supply-emissary`, `alliance-7`, `seat-0`, `track` and `lake`.
 """
 
+from tianxia import look
 from tianxia.games.china.face.cards import draw_own, draw_piles
 from tianxia.games.china.face.map import draw_map
 from tianxia.games.china.face.scene import Scene
 from tianxia.games.china.face.seats import draw_seat
 from tianxia.games.china.state import State
 from tianxia.games.china.text.position import view as make_view
-from tianxia.kernel import look
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 _MARGIN = 8
 _GAP = 14

@@ -10,7 +10,7 @@ import numpy as np
 from tianxia.games.china.state import REGIONS
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.look import Point, inset, polyline, smooth
+from tianxia.look import Point, inset, polyline, smooth
 
 SCALE = 1.06
 """Pixels of the drawing for a unit of the box."""

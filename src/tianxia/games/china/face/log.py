@@ -1,4 +1,4 @@
-"""What happened and what is asked, in words (specification: chapter 16). The sentences are in words/*.ftl."""
+"""What happened and what is asked, in words (RULES.md, 16). The sentences are in words/*.ftl."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,16 +6,16 @@ from typing import NamedTuple
 import numpy as np
 
 from tianxia.games.china.box import space_names
-from tianxia.games.china.rules.ending import alliance_points, is_ahead, points_of, supply_of
 from tianxia.games.china.rules.houses import house_points, is_doubled, region_is_full
 from tianxia.games.china.rules.placing import all_forts
 from tianxia.games.china.rules.roads import SHORTEST_ROW, best_choices, connected, kept_row
+from tianxia.games.china.rules.scoring import alliance_points, is_ahead, points_of, supply_of
 from tianxia.games.china.state import COLOURS, END_REASONS, MAX_SEATS, NOBODY, REGIONS, Event, State
 from tianxia.games.china.text.position import view as make_view
 from tianxia.kernel.bits import has, lowest, size
 from tianxia.kernel.game import Box
 from tianxia.kernel.options import YES_NO
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 
 def log(box: Box, s: State, words: Words) -> list[str]:

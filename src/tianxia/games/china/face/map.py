@@ -5,11 +5,11 @@ from math import hypot
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.china.face.places import draw_alliance, draw_region, draw_space
 from tianxia.games.china.face.scene import SMALL, Scene
 from tianxia.games.china.state import REGIONS
-from tianxia.kernel import look
-from tianxia.kernel.look import Point
+from tianxia.look import Point
 
 
 def draw_map(scene: Scene) -> Element:

@@ -4,13 +4,13 @@ from math import cos, radians, sin
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS
 from tianxia.games.china.face.log import space_title
 from tianxia.games.china.face.scene import SMALL, Scene
 from tianxia.games.china.state import REGIONS
-from tianxia.kernel import look
-from tianxia.kernel.glyphs import EMBLEMS
-from tianxia.kernel.look import Attributes
+from tianxia.look import Attributes
+from tianxia.look.glyphs import EMBLEMS
 
 _ROOF = (
     "M0-19C1.6-15.5 6-12 11.5-9.8 14.5-8.6 17.2-8.2 20-8.6 19.2-4.6 16.3-2.2 12.5-2H-12.5"

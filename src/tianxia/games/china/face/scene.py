@@ -5,15 +5,15 @@ from functools import cached_property
 from typing import Any
 
 from tianxia.games.china.face.ground import Ground, ground
-from tianxia.games.china.rules.ending import all_alliance_points, alliance_points
 from tianxia.games.china.rules.houses import house_points
 from tianxia.games.china.rules.placing import emissary_limit
 from tianxia.games.china.rules.roads import road_points
+from tianxia.games.china.rules.scoring import all_alliance_points, alliance_points
 from tianxia.games.china.state import REGIONS
 from tianxia.games.china.text.loading import load_board
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 GLYPH_OF = {"purple": "bell", "yellow": "vase", "orange": "knife", "green": "coin", "red": "halberd"}
 """The sign of each colour."""

@@ -1,15 +1,15 @@
-"""Where every point came from, in words: regions, alliances, roads (specification: chapters 7 and 9)."""
+"""Where every point came from, in words: regions, alliances, roads (RULES.md, 7 and 9)."""
 
 from collections.abc import Iterator
 
-from tianxia.games.china.rules.ending import alliance_points
 from tianxia.games.china.rules.houses import house_points, is_doubled
+from tianxia.games.china.rules.scoring import alliance_points
 from tianxia.games.china.state import REGIONS, State
 from tianxia.games.china.text.loading import load_board
 from tianxia.games.china.text.position import view as make_view
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import SPECTATOR, Box, ScoreSheet
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 Row = tuple[str, tuple[int | str, ...]]
 

@@ -2,11 +2,11 @@
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.china.face.cards import piece_sign, small_card, supply_kinds
 from tianxia.games.china.face.scene import Scene
 from tianxia.games.china.state import COLOURS
-from tianxia.kernel import look
-from tianxia.kernel.look import Part
+from tianxia.look import Part
 
 _PANEL = (300, 80)
 _EDGE = 4

@@ -4,7 +4,7 @@ from tianxia.games.china.face.log import space_title
 from tianxia.games.china.state import COLOURS, REGIONS, Piece
 from tianxia.games.china.text.actions import read_action
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 
 def targets(box: Box, text: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""A quick judgement of a position, for greedy play and search (specification: chapter 19).
+"""A quick judgement of a position, for greedy play and search (RULES.md, 19).
 
 What a seat would score if the game ended now, plus what its houses, emissaries and cards may still bring, less the
 mean of the others. Units are points. The weights were found by self-play (bench/tune.py, bench/tuning/china.log).
@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from tianxia.games.china.box import Components
-from tianxia.games.china.rules.ending import all_alliance_points, leads, points_of, supply_of
 from tianxia.games.china.rules.houses import house_points, region_is_full
 from tianxia.games.china.rules.placing import emissary_limit
 from tianxia.games.china.rules.roads import road_points
+from tianxia.games.china.rules.scoring import all_alliance_points, leads, points_of, supply_of
 from tianxia.games.china.state import NUM_COLOURS, NUM_REGIONS, State
 from tianxia.kernel.rule import rule
 

@@ -1,7 +1,7 @@
-"""Getting cards (rulebook: Getting cards, End of the game; specification: chapters 5 and 8)."""
+"""Getting cards (rulebook: Getting cards, End of the game; RULES.md, 5 and 8)."""
 
 from tianxia.games.china.box import Components
-from tianxia.games.china.rules.ending import end_game
+from tianxia.games.china.rules.scoring import end_game
 from tianxia.games.china.state import NOBODY, NUM_COLOURS, Decision, Ended, Event, State
 from tianxia.kernel.chance import draw
 from tianxia.kernel.events import emit

@@ -1,4 +1,4 @@
-"""House scoring (rulebook: House scoring, Fortresses; specification: chapter 7)."""
+"""House scoring (rulebook: House scoring, Fortresses; RULES.md, 7)."""
 
 from tianxia.games.china.box import Components
 from tianxia.games.china.state import MAX_SEATS, NOBODY, Event, State

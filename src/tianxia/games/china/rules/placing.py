@@ -1,11 +1,11 @@
-"""Placing pieces (rulebook: Placing pieces, Fortresses; specification: chapters 5, 6 and 10)."""
+"""Placing pieces (rulebook: Placing pieces, Fortresses; RULES.md, 5, 6 and 10)."""
 
 from typing import Any
 
 from tianxia.games.china.box import MAX_SLOTS, Components
 from tianxia.games.china.rules.cards import begin_drawing, leave_hand
-from tianxia.games.china.rules.ending import end_game
 from tianxia.games.china.rules.houses import region_is_full, score_region
+from tianxia.games.china.rules.scoring import end_game
 from tianxia.games.china.state import NUM_COLOURS, NUM_REGIONS, Decision, Ended, Event, Piece, State, WhyDraw
 from tianxia.games.china.text import actions
 from tianxia.kernel.bits import NONE, bit, has

@@ -1,4 +1,4 @@
-"""Roads (rulebook: End of the game, third stage; Fortresses; specification: chapter 9, "Computing the roads").
+"""Roads (rulebook: End of the game, third stage; Fortresses; RULES.md, 9, "Computing the roads").
 
 A row is a simple path of at least four own houses along links; rows share no house, and the owner gets the best choice
 of rows (R-15). Joining two rows by a link never lowers their worth, so it is enough to let every house with more than

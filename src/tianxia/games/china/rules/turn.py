@@ -2,8 +2,8 @@
 
 from tianxia.games.china.box import Components
 from tianxia.games.china.rules.cards import begin_drawing, fill_row, leave_hand, take_hidden, take_open
-from tianxia.games.china.rules.ending import points_of
 from tianxia.games.china.rules.placing import list_placements, place
+from tianxia.games.china.rules.scoring import points_of
 from tianxia.games.china.state import NOBODY, NUM_COLOURS, Decision, Event, State, WhyDraw
 from tianxia.games.china.text import actions
 from tianxia.kernel.chance import below, draw
@@ -14,7 +14,7 @@ from tianxia.kernel.types import Ids, Reals
 
 @rule
 def set_up(box: Components, s: State) -> None:
-    """A new game: deck, hands, row, Emperor, in this order of draws (specification: chapter 4)."""
+    """A new game: deck, hands, row, Emperor, in this order of draws (RULES.md, 4)."""
     s.region = NOBODY
     for colour in range(NUM_COLOURS):
         s.deck[colour] = box.cards[colour] - box.removed[s.players]

@@ -6,7 +6,7 @@ from tianxia.games.china.state import COLOURS, State
 from tianxia.games.china.text.position import view as make_view
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 EMBLEMS = "●■▲★◆"
 """A seat's mark: the emblems of the drawing."""

@@ -1,4 +1,4 @@
-"""Position document -> state record, with all checks (specification: chapter 13)."""
+"""Position document -> state record, with all checks (RULES.md, 13)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,10 +7,10 @@ import numpy as np
 
 from tianxia.games.china.box import space_names
 from tianxia.games.china.rules.cards import DRY
-from tianxia.games.china.rules.ending import all_alliance_points
 from tianxia.games.china.rules.houses import award_region, region_is_full
 from tianxia.games.china.rules.placing import anybody_has_room, emissary_limit, has_room
 from tianxia.games.china.rules.roads import road_points
+from tianxia.games.china.rules.scoring import all_alliance_points
 from tianxia.games.china.rules.turn import give_pieces
 from tianxia.games.china.state import (
     COLOURS,

@@ -1,10 +1,10 @@
-"""State record -> position document, view and result (specification: chapters 9 and 13). Reading is in loading.py."""
+"""State record -> position document, view and result (RULES.md, 9 and 13). Reading is in loading.py."""
 
 from typing import Any
 
 from tianxia.games.china.box import space_names
-from tianxia.games.china.rules.ending import is_ahead, points_of, supply_of
 from tianxia.games.china.rules.houses import region_is_full
+from tianxia.games.china.rules.scoring import is_ahead, points_of, supply_of
 from tianxia.games.china.rules.turn import decider
 from tianxia.games.china.state import (
     COLOURS,

@@ -1,6 +1,6 @@
-"""Why not: code, reason and chapter for an action that is not legal (specification: chapter 12).
+"""Why not: code, reason and chapter for an action that is not legal (RULES.md, 12).
 
-The questions are asked in the order of the specification and the first that applies is the answer. Nothing the asking
+The questions are asked in the order of RULES.md and the first that applies is the answer. Nothing the asking
 seat does not know is used. The sentences are in words/*.ftl under `refusal-CODE`.
 """
 

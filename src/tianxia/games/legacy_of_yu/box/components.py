@@ -207,7 +207,7 @@ def read_buildings(document: Document, box: Components) -> None:
 
 
 def check_counts(box: Components) -> None:
-    """Enough starting cards for a game (campaign: chapter 2)."""
+    """Enough starting cards for a game (CAMPAIGN.md, 2)."""
     for group, cards in enumerate(box.canal_groups):
         if int(cards & box.start_canals).bit_count() < RIVER // GROUPS:
             fail("canal", f"group {group + 1} needs {RIVER // GROUPS} cards")

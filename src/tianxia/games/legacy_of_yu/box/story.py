@@ -1,4 +1,4 @@
-"""story.toml -> the box record: story cards, rule cards, story entries, victory and defeat cards (campaign: 1-7).
+"""story.toml -> the box record: story cards, rule cards, story entries, victory and defeat cards (CAMPAIGN.md, 1-7).
 
 Effects are data in the vocabulary of `items`; `rules/stories.py` carries them out.
 """

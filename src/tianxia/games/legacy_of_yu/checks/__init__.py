@@ -1,4 +1,4 @@
-"""What must hold after every action (specification: 20; campaign: 10), for tests and long random runs.
+"""What must hold after every action (RULES.md, 20; CAMPAIGN.md, 10), for tests and long random runs.
 
 `faults` looks at one state, `drift` at two that follow each other, `campaign_drift` at the campaign before and after a
 game. The checks themselves are compiled (`checking`, `drifting`) and answer with bits: only a bug costs the time to put

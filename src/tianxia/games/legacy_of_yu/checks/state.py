@@ -1,4 +1,4 @@
-"""Checks of one state (specification: 20; campaign: 10), as rules: long runs ask them millions of times.
+"""Checks of one state (RULES.md, 20; CAMPAIGN.md, 10), as rules: long runs ask them millions of times.
 
 Each check answers with a set of `Fault` bits; which numbered invariant it is: the table in invariants.py.
 """
@@ -251,7 +251,7 @@ def _check_pending(box: Any, s: Any) -> int:
 
 @rule
 def _check_decision(s: Any) -> int:
-    """Which decision stands follows from the other fields (specification: chapter 7)."""
+    """Which decision stands follows from the other fields (RULES.md, 7)."""
     if s.phase == Phase.OVER:
         fits = s.decision == Decision.OVER and s.queue_size == 0
     elif s.pay_left > 0:

@@ -1,4 +1,4 @@
-"""Checks between a state and the next one (specification: 20; campaign: 10), as rules.
+"""Checks between a state and the next one (RULES.md, 20; CAMPAIGN.md, 10), as rules.
 
 Each check answers with a set of `Drift` bits; which numbered invariant it is: the table in invariants.py.
 """

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import htpy
 from markupsafe import Markup
 
+from tianxia import look
 from tianxia.games.legacy_of_yu.face.facts import card_of, effects, tribute_price
 from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, signs
 from tianxia.games.legacy_of_yu.face.log import gains_title, outsider_title, price_title, townsfolk_title
 from tianxia.games.legacy_of_yu.face.scene import GAP, STEP, TEXT, Scene
 from tianxia.games.legacy_of_yu.state import ROW
-from tianxia.kernel import look
 
 TITLE, LINE = 40.0, 27.0
 CARD_HEIGHT = TITLE + 4 * LINE + 4

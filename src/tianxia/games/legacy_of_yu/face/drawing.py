@@ -7,6 +7,7 @@ Targets have the names that actions use: `canal`, `row-3`, `farm-1`, `outpost-re
 
 import htpy
 
+from tianxia import look
 from tianxia.games.legacy_of_yu.face import river as draw_river
 from tianxia.games.legacy_of_yu.face import village as draw_village
 from tianxia.games.legacy_of_yu.face.cards import ROW_HEIGHT, draw_row
@@ -16,9 +17,8 @@ from tianxia.games.legacy_of_yu.face.scene import SPAN, Scene
 from tianxia.games.legacy_of_yu.face.story import draw_story
 from tianxia.games.legacy_of_yu.state import ROW, State
 from tianxia.games.legacy_of_yu.text.position import view as make_view
-from tianxia.kernel import look
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 MARGIN = 12.0
 HEAD = 24.0

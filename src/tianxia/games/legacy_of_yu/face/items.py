@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import htpy
 from markupsafe import Markup
 
+from tianxia import look
 from tianxia.games.legacy_of_yu.face.log import gains_title
 from tianxia.games.legacy_of_yu.state import PIECES
-from tianxia.kernel import look
 from tianxia.kernel.documents import Document
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 SIGNS = {
     "white": ("worker", "var(--paper)", "var(--ink)"),

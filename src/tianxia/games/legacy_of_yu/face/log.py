@@ -20,7 +20,7 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.games.legacy_of_yu.text.position import view as make_view
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 LISTED = (Event.DREW, Event.RECRUITED, Event.DESTROYED, Event.CAME)
 """Events that are told together when they follow each other."""

@@ -2,13 +2,13 @@
 
 import htpy
 
+from tianxia import look
 from tianxia.games.legacy_of_yu.face.cards import CARD_HEIGHT, townsfolk_about, townsfolk_card
 from tianxia.games.legacy_of_yu.face.facts import deck_count, newcomers, outsider_count, ready_count
 from tianxia.games.legacy_of_yu.face.items import panel, sign
 from tianxia.games.legacy_of_yu.face.log import townsfolk_title
 from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, STEP, TEXT, Scene
 from tianxia.games.legacy_of_yu.state import PIECES, RIVER, ROW
-from tianxia.kernel import look
 
 MARGIN = 12.0
 PILES_WIDTH = 300.0

@@ -7,7 +7,7 @@ from tianxia.games.legacy_of_yu.face.log import lines_of
 from tianxia.games.legacy_of_yu.state import Event, State
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box, Page
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 OPENING = (Event.STORY_TOLD, Event.CHOSE)
 CLOSING = (Event.ENDED, Event.ROUND_BEGAN, Event.GAME_OVER)

@@ -6,6 +6,7 @@ flood has come.
 
 import htpy
 
+from tianxia import look
 from tianxia.games.legacy_of_yu.face.facts import (
     canal_price,
     card_of,
@@ -19,7 +20,6 @@ from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, sign
 from tianxia.games.legacy_of_yu.face.log import gains_title, price_title
 from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, STEP, TEXT, Scene
 from tianxia.games.legacy_of_yu.state import NUM_SECTIONS, NUM_SPACES, RIVER
-from tianxia.kernel import look
 
 BAND_TOP, BAND = 24.0, 108.0
 TRADE_TOP, TRADE = BAND_TOP + BAND + GAP, 38.0

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 SPAN = 1176.0
 """The width of board and hand, without their margins."""

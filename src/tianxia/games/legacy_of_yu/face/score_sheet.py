@@ -4,7 +4,7 @@ from tianxia.games.legacy_of_yu.face.facts import outsider_count
 from tianxia.games.legacy_of_yu.state import BUILDINGS, RIVER, ROW, State
 from tianxia.games.legacy_of_yu.text.position import view as make_view
 from tianxia.kernel.game import SPECTATOR, Box, ScoreSheet
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 
 def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:

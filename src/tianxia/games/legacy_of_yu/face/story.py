@@ -5,11 +5,11 @@ What a way leads to is never drawn: it is told once it has been chosen (C-7).
 
 import htpy
 
+from tianxia import look
 from tianxia.games.legacy_of_yu.face.facts import entry_of
 from tianxia.games.legacy_of_yu.face.items import price_items, signs
 from tianxia.games.legacy_of_yu.face.log import price_title
 from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, Scene
-from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 
 WIDTH = SPAN - GAP

@@ -12,7 +12,7 @@ from tianxia.games.legacy_of_yu.face.facts import card_of, reward_of, trade_side
 from tianxia.games.legacy_of_yu.face.log import gains_title, rule_title, townsfolk_title
 from tianxia.games.legacy_of_yu.state import HUT_SLOTS
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 
 def targets(box: Box, text: str) -> tuple[str, ...]:

@@ -2,12 +2,12 @@
 
 import htpy
 
+from tianxia import look
 from tianxia.games.legacy_of_yu.face.facts import card_of, hut_count, rules_in_force, slot_gain
 from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, signs
 from tianxia.games.legacy_of_yu.face.log import gains_title, price_title, rule_title, townsfolk_title
 from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, TEXT, Scene
 from tianxia.games.legacy_of_yu.state import FIRST_RULE_RAIDER, HUT_SLOTS, NUM_HUTS, SLOTS, SOLDIERS, TUCKS
-from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 
 HEAD = 24.0

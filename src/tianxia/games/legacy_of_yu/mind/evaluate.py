@@ -1,4 +1,4 @@
-"""A quick judgement of a position, for greedy play and search (specification: chapter 24).
+"""A quick judgement of a position, for greedy play and search (RULES.md, 24).
 
 A weighted sum of what a player counts at the table: canals, slack before the flood, outsiders in the row, cards in
 the cycle, pieces (the first few are worth more), engines, and how near the next canal and the attacks are. The

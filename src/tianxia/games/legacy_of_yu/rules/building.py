@@ -1,4 +1,4 @@
-"""Canals, farms, outposts, huts and worker slots (p. 9, 11, 13; specification: 10.2, 10.5, 10.6)."""
+"""Canals, farms, outposts, huts and worker slots (p. 9, 11, 13; RULES.md, 10.2, 10.5, 10.6)."""
 
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.rules.items import Item

@@ -1,4 +1,4 @@
-"""The course of a game: an action is paid for and carried out, then automatic steps run (specification: 8).
+"""The course of a game: an action is paid for and carried out, then automatic steps run (RULES.md, 8).
 
 Every action takes the same way: its price is paid (`begin`), substitutes are asked for if need be, then it is carried
 out (`perform`), its items go to the queue, and the automatic steps run until a decision stands (`advance`).
@@ -51,7 +51,7 @@ from tianxia.kernel.rule import rule
 
 @rule
 def advance(box: Components, s: State) -> None:
-    """The automatic steps, until a decision stands (specification: chapter 8)."""
+    """The automatic steps, until a decision stands (RULES.md, 8)."""
     while s.phase != Phase.OVER:
         if s.pay_left > 0:
             colour = substitute_without_question(s)
@@ -137,7 +137,7 @@ def perform(box: Components, s: State, action: int) -> None:
 
 @rule
 def use_tool(box: Components, s: State, rule_card: int) -> None:
-    """The action of a rule card (campaign: chapter 6)."""
+    """The action of a rule card (CAMPAIGN.md, 6)."""
     note(s, Event.TOOL_USED, rule_card)
     s.used = s.used | card_bit(rule_card)
     s.resolving = Resolving.RULE

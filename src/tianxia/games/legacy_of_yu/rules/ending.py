@@ -1,4 +1,4 @@
-"""How a game is decided (rulebook: p. 15; specification: chapters 13-15; campaign: chapter 3)."""
+"""How a game is decided (rulebook: p. 15; RULES.md, 13-15; CAMPAIGN.md, 3)."""
 
 import numpy as np
 
@@ -62,7 +62,7 @@ def move_flood(box: Components, s: State) -> None:
 
 @rule
 def goals_met(box: Components, s: State) -> bool:
-    """Do all further conditions of winning hold (campaign: chapter 6)?"""
+    """Do all further conditions of winning hold (CAMPAIGN.md, 6)?"""
     if s.rules == NONE:
         return True
     for rule_card in range(1, MAX_RULES + 1):

@@ -1,4 +1,4 @@
-"""Carrying out pending items: gains, choices, cards drawn and destroyed (p. 6, 7; specification: 5, 11).
+"""Carrying out pending items: gains, choices, cards drawn and destroyed (p. 6, 7; RULES.md, 5, 11).
 
 `carry_out` does the first item of the queue, or finds that a decision stands.
 """

@@ -1,4 +1,4 @@
-"""Items: the small vocabulary of every gain, effect and story (specification: 3; campaign: 5).
+"""Items: the small vocabulary of every gain, effect and story (RULES.md, 3; CAMPAIGN.md, 5).
 
 An item is one number, its kind and an argument: `story 42` is Item.STORY x 256 + 42. Lists of items in the box are
 rows of numbers that end with a 0; the queue of the state holds the same numbers.

@@ -1,4 +1,4 @@
-"""Outsiders: the attack on them and their assault (p. 10, 13; specification: 10.3, 12; campaign: 6)."""
+"""Outsiders: the attack on them and their assault (p. 10, 13; RULES.md, 10.3, 12; CAMPAIGN.md, 6)."""
 
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.rules.items import Item

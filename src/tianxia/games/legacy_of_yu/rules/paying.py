@@ -1,4 +1,4 @@
-"""Paying, and interchangeable workers (rulebook: p. 6, 11; specification: chapter 9).
+"""Paying, and interchangeable workers (rulebook: p. 6, 11; RULES.md, 9).
 
 A price is a row of the box, and on top of it the provisions of a row space and what rule cards add. With an outpost
 white and the colours of all outposts are one group, and each of them can stand for each other one in every price.
@@ -108,7 +108,7 @@ def substitute(s: State, colour: int) -> None:
 
 @rule
 def _surcharge(box: Components, s: State, extra: int, piece: int) -> int:
-    """What the rule cards in force add to a canal or to a tribute (campaign: chapter 6)."""
+    """What the rule cards in force add to a canal or to a tribute (CAMPAIGN.md, 6)."""
     count = 0
     for rule_card in range(1, MAX_RULES + 1):
         if has_card(s.rules, rule_card):

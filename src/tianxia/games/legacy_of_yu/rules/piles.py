@@ -1,4 +1,4 @@
-"""Piles of cards (rulebook: p. 6; specification: chapter 5).
+"""Piles of cards (rulebook: p. 6; RULES.md, 5).
 
 A pile is a set and its top card a random one of it (R-2), so every card taken uses one chance number and shuffling
 none.

@@ -1,4 +1,4 @@
-"""The queue of pending items (specification: 8).
+"""The queue of pending items (RULES.md, 8).
 
 The first item stands last in the record, so that new items, which go to the front, are appended.
 """

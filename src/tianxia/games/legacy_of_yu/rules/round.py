@@ -1,4 +1,4 @@
-"""Refresh of the row, end of the round and harvest (p. 7, 14; specification: 14; campaign: 6)."""
+"""Refresh of the row, end of the round and harvest (p. 7, 14; RULES.md, 14; CAMPAIGN.md, 6)."""
 
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.rules.ending import decide, goals_met, is_doomed

@@ -1,4 +1,4 @@
-"""What a seat may see (specification: chapter 19).
+"""What a seat may see (RULES.md, 19).
 
 Which card lies in which pile is public, and a pile has no order: the only secret is chance itself.
 """

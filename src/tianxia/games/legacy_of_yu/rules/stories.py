@@ -1,4 +1,4 @@
-"""Story entries and the effects only a campaign has (campaign: chapters 4 and 5).
+"""Story entries and the effects only a campaign has (CAMPAIGN.md, 4 and 5).
 
 Entries are data: which of them is told, what it does and what it offers is read from the box; here are the few kinds
 of effects they are made of.

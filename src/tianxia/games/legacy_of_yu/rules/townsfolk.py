@@ -1,4 +1,4 @@
-"""Townsfolk in hand and in the row (p. 8, 10; specification: 10.1, 10.4; campaign: 8)."""
+"""Townsfolk in hand and in the row (p. 8, 10; RULES.md, 10.1, 10.4; CAMPAIGN.md, 8)."""
 
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.rules.paying import NO_EXTRA, shortage

@@ -1,4 +1,4 @@
-"""Trades along the river, possible at any time (rulebook: p. 12; specification: chapters 10.7 and 11).
+"""Trades along the river, possible at any time (rulebook: p. 12; RULES.md, 10.7 and 11).
 
 A trade is named by its section and what it takes or gives: twelve in all (state.TRADES), of which number CARD_TRADE
 is paid with a card from the hand.

@@ -1,4 +1,4 @@
-"""Action ids and their texts (specification: chapter 16).
+"""Action ids and their texts (RULES.md, 16).
 
 Ids are fixed for townsfolk cards 1-64 and rule cards 1-24, whether the box holds them or not; a text of the right
 shape is always readable, and an impossible one is refused for its reason.
@@ -57,7 +57,7 @@ EXAMPLES = "play 11, discard 15, tuck 4, hire 1, attack 7, canal, build farm 3 a
 
 
 class UnknownAction(Unreadable):
-    """A text that is none of the actions (specification: chapter 17)."""
+    """A text that is none of the actions (RULES.md, 17)."""
 
     code = "unknown-action"
 

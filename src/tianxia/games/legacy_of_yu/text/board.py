@@ -22,7 +22,7 @@ from tianxia.games.legacy_of_yu.state import BUILDINGS, PIECES, ROW, SLOTS, Stat
 from tianxia.games.legacy_of_yu.text.position import view as make_view
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 SIGNS = {"built": "═", "later": "─"}
 

@@ -1,4 +1,4 @@
-"""The campaign document <-> record, with all checks (campaign: chapter 2).
+"""The campaign document <-> record, with all checks (CAMPAIGN.md, 2).
 
 The document is all that survives between games. It is checked for what a game needs, not for whether play could have
 led there (C-2).
@@ -134,7 +134,7 @@ def _read_flags(value: object) -> Any:
 
 
 def _check_minima(box: Box, lists: dict[str, list[int]]) -> None:
-    """A game needs so many cards (campaign: chapter 2)."""
+    """A game needs so many cards (CAMPAIGN.md, 2)."""
     for group in range(GROUPS):
         if sum(int(box.record.group[n]) == group + 1 for n in lists["canals"]) < RIVER // GROUPS:
             fail(f"{PATH}.canals", f"two cards of group {group + 1} are needed")

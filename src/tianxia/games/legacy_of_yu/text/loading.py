@@ -1,4 +1,4 @@
-"""Position document -> state record, with all checks (specification: 18); its parts are read by loading_parts.py."""
+"""Position document -> state record, with all checks (RULES.md, 18); its parts are read by loading_parts.py."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Reading the parts of a position: board, pieces, cards, pending things, with all checks (specification: 18)."""
+"""Reading the parts of a position: board, pieces, cards, pending things, with all checks (RULES.md, 18)."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""State record -> position document, view and result (specification: 15, 18). Reading is in loading.py."""
+"""State record -> position document, view and result (RULES.md, 15, 18). Reading is in loading.py."""
 
 from tianxia.games.legacy_of_yu.box import story_flags
 from tianxia.games.legacy_of_yu.rules.items import format_item

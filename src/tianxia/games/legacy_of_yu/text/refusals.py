@@ -1,6 +1,6 @@
-"""Why not: code, reason and page for an action that is not legal (specification: chapter 17; campaign: chapter 9).
+"""Why not: code, reason and page for an action that is not legal (RULES.md, 17; CAMPAIGN.md, 9).
 
-The questions are asked in the order of the specification and the first that applies is the answer. The sentences are
+The questions are asked in the order of RULES.md and the first that applies is the answer. The sentences are
 in words/*.ftl under `refusal-CODE`.
 """
 

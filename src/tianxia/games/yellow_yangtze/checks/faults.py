@@ -1,4 +1,4 @@
-"""What can be wrong with a state or between two: the names of broken invariants (specification: chapter 18).
+"""What can be wrong with a state or between two: the names of broken invariants (RULES.md, 18).
 
 Checks are compiled, for they run millions of times, and say what they found as a set of bits.
 """

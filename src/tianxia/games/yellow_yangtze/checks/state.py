@@ -1,4 +1,4 @@
-"""What must hold after every action (specification: chapter 18); used by tests and long random runs."""
+"""What must hold after every action (RULES.md, 18); used by tests and long random runs."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What must hold between a state and the next one (specification: chapter 18, invariants 6 and 8)."""
+"""What must hold between a state and the next one (RULES.md, 18, invariants 6 and 8)."""
 
 from tianxia.games.yellow_yangtze.checks.faults import Fault, fault, sentences
 from tianxia.games.yellow_yangtze.state import MAX_SEATS, NUM_COLOURS, Event, State

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import htpy
 
+from tianxia import look
 from tianxia.games.yellow_yangtze.face.log import revolt_strengths
 from tianxia.games.yellow_yangtze.face.scene import RADIUS, Scene, hexagon
-from tianxia.kernel import look
-from tianxia.kernel.look import Point
+from tianxia.look import Point
 
 
 def draw_question(scene: Scene) -> Iterator[htpy.Element]:

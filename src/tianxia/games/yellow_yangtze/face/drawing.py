@@ -7,6 +7,7 @@ staked in a conflict (`stake-2`, `stake-2-leader`). Others explain themselves on
 `seat-0-red`.
 """
 
+from tianxia import look
 from tianxia.games.yellow_yangtze.face.map import draw_map, map_size
 from tianxia.games.yellow_yangtze.face.own import draw_own
 from tianxia.games.yellow_yangtze.face.scene import Scene
@@ -14,9 +15,8 @@ from tianxia.games.yellow_yangtze.face.seats import draw_seat
 from tianxia.games.yellow_yangtze.face.stock import STRIP, draw_market, draw_stock, draw_supply
 from tianxia.games.yellow_yangtze.state import State
 from tianxia.games.yellow_yangtze.text.position import view as make_view
-from tianxia.kernel import look
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 _MARGIN = 10
 

@@ -1,4 +1,4 @@
-"""What happened and what is asked, in words (specification: chapter 17). The sentences are in words/*.ftl."""
+"""What happened and what is asked, in words (RULES.md, 17). The sentences are in words/*.ftl."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from tianxia.games.yellow_yangtze.state import CAUSES, COLOURS, END_REASONS, NOB
 from tianxia.games.yellow_yangtze.text.position import view as make_view
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 
 def log(box: Box, s: State, words: Words) -> list[str]:
@@ -68,7 +68,7 @@ def governors_next_to(view: Document, name: str) -> int:
 
 
 def names_around(name: str) -> list[str]:
-    """The names of the six places around a hex, whether the map has them or not (specification: chapter 4)."""
+    """The names of the six places around a hex, whether the map has them or not (RULES.md, 4)."""
     row, column = ord(name[0]), int(name[1:])
     left = column - 1 + (row - ord("a")) % 2
     return [

@@ -7,6 +7,7 @@ from math import hypot
 import htpy
 from markupsafe import Markup
 
+from tianxia import look
 from tianxia.games.yellow_yangtze.face.conflict import draw_question
 from tianxia.games.yellow_yangtze.face.scene import (
     CORNERS,
@@ -22,8 +23,7 @@ from tianxia.games.yellow_yangtze.face.scene import (
 from tianxia.games.yellow_yangtze.rules.pagodas import can_carry
 from tianxia.games.yellow_yangtze.rules.wars import count_soldiers
 from tianxia.games.yellow_yangtze.state import COLOURS, LEADER, NO_GROUP, NUM_COLOURS, TILE
-from tianxia.kernel import look
-from tianxia.kernel.look import Point
+from tianxia.look import Point
 
 BAND = 0.34
 """The width of a river's stream, in hexes."""

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import htpy
 
+from tianxia import look
 from tianxia.games.yellow_yangtze.face.log import revolt_strengths
 from tianxia.games.yellow_yangtze.face.scene import SMALL, Scene, leader_shape, pagoda_shape, tile_shape
 from tianxia.games.yellow_yangtze.face.targets import stake_name
 from tianxia.games.yellow_yangtze.state import COLOURS
-from tianxia.kernel import look
 
 _WIDTH, _HEIGHT = 830, 108
 _MIDDLE = 54.0

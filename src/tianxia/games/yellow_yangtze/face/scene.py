@@ -7,15 +7,15 @@ from typing import Any
 
 import htpy
 
+from tianxia import look
 from tianxia.games.yellow_yangtze.box import ROWS, Names, names
 from tianxia.games.yellow_yangtze.state import COLOURS
 from tianxia.games.yellow_yangtze.text.loading_board import load_view
-from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.glyphs import EMBLEMS
-from tianxia.kernel.look import Point
-from tianxia.kernel.words import Words
+from tianxia.look import Point
+from tianxia.look.glyphs import EMBLEMS
+from tianxia.words import Words
 
 WIDTH = 58.0
 """Pixels of a hex from side to side."""

@@ -1,10 +1,10 @@
-"""Where every point of a finished game came from, and what decided it (specification: chapter 13)."""
+"""Where every point of a finished game came from, and what decided it (RULES.md, 13)."""
 
 from tianxia.games.yellow_yangtze.state import COLOURS, Colour, State
 from tianxia.games.yellow_yangtze.text.position import view as make_view
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import SPECTATOR, Box, ScoreSheet
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 GOLD = COLOURS[Colour.YELLOW]
 COUNTED = tuple(colour for colour in COLOURS if colour != GOLD)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import htpy
 
+from tianxia import look
 from tianxia.games.yellow_yangtze.face.scene import GLYPH_OF, SMALL, Scene, leader_shape
 from tianxia.games.yellow_yangtze.rules.scoring import levels
 from tianxia.games.yellow_yangtze.state import COLOURS
-from tianxia.kernel import look
 
 WIDTH = 300
 HEIGHT = 134

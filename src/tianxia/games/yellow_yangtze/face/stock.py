@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import htpy
 
+from tianxia import look
 from tianxia.games.yellow_yangtze.face.scene import SMALL, Scene, pagoda_shape, tile_shape
 from tianxia.games.yellow_yangtze.state import COLOURS
-from tianxia.kernel import look
 
 STRIP = 78
 """Height of the strip below the map."""

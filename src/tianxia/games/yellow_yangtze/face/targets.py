@@ -8,7 +8,7 @@ from tianxia.games.yellow_yangtze.box import names
 from tianxia.games.yellow_yangtze.state import COLOURS
 from tianxia.games.yellow_yangtze.text.actions import Request, read_action
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 
 def targets(box: Box, text: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""A quick judgement of a position, for greedy play and search (specification: chapter 24).
+"""A quick judgement of a position, for greedy play and search (RULES.md, 24).
 
 The levels a seat can expect at the end, the weakest first: its points now, and for every leader on the board what it
 may still earn with tiles and pagodas in the turns that are left, times the chance that it keeps its place. That chance
@@ -191,8 +191,8 @@ def _prospects(box: Components, s: State, seat: int, in_danger: int, near: int, 
 
 @rule
 def _expected(
-    box: Components, s: State, seat: int, colour: int, turns: float, governor: float, in_danger: int, near: int, victor: int,
-    w: Any,
+    box: Components, s: State, seat: int, colour: int, turns: float, governor: float, in_danger: int, near: int,
+    victor: int, w: Any,
 ) -> float:  # fmt: skip
     """The points of a colour at the end."""
     points = s.points[seat, colour] + _spoils(s, seat, colour, victor)

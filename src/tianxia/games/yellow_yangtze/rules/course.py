@@ -1,6 +1,6 @@
 """The course of a turn: tiles in and out of hands, the end of an action, the end of a turn.
 
-Rulebook: Course of play, action E, End of a turn; specification: chapters 6, 7, 8.5, 8.6 and 12.
+Rulebook: Course of play, action E, End of a turn; RULES.md, 6, 7, 8.5, 8.6 and 12.
 """
 
 from tianxia.games.yellow_yangtze.box import Components
@@ -172,7 +172,7 @@ def _draw_tile(s: State) -> int:
 
 @rule
 def deal(box: Components, s: State) -> None:
-    """Set-up: the tiles a short game goes without, the hands, the market (specification: chapter 6)."""
+    """Set-up: the tiles a short game goes without, the hands, the market (RULES.md, 6)."""
     for _ in range(box.short_removed if s.short else 0):
         s.removed[_draw_tile(s)] += 1
         s.removed_size += 1

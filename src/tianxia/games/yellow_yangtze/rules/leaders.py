@@ -1,4 +1,4 @@
-"""Positioning a leader (rulebook: action A; specification: chapter 8.1)."""
+"""Positioning a leader (rulebook: action A; RULES.md, 8.1)."""
 
 from typing import Any
 

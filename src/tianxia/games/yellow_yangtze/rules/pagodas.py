@@ -1,4 +1,4 @@
-"""Pagodas (rulebook: Pagodas, action D; specification: chapters 8.4, 9 step 3, 9.1 and 12 step 1)."""
+"""Pagodas (rulebook: Pagodas, action D; RULES.md, 8.4, 9 step 3, 9.1 and 12 step 1)."""
 
 from tianxia.games.yellow_yangtze.box import SIDES_OF_HEX, Components
 from tianxia.games.yellow_yangtze.rules.scoring import gain

@@ -1,4 +1,4 @@
-"""States (rulebook: States; specification: chapter 5): what stands on the board and what is connected.
+"""States (rulebook: States; RULES.md, 5): what stands on the board and what is connected.
 
 A group is known by its lowest hex (`s.group`), so equal boards have equal records however they came about. A group with
 a leader is a state (R-7); `s.rulers` has the colours of its leaders. Whatever is put on the board is linked to its

@@ -1,4 +1,4 @@
-"""Revolts (rulebook: Conflicts, Revolts; specification: chapter 10)."""
+"""Revolts (rulebook: Conflicts, Revolts; RULES.md, 10)."""
 
 from tianxia.games.yellow_yangtze.box import Components
 from tianxia.games.yellow_yangtze.rules.course import ask, finish_action, spend

@@ -1,4 +1,4 @@
-"""Peasants' riots (rulebook: action C; specification: chapter 8.3)."""
+"""Peasants' riots (rulebook: action C; RULES.md, 8.3)."""
 
 from tianxia.games.yellow_yangtze.box import Components
 from tianxia.games.yellow_yangtze.rules.course import finish_action, spend

@@ -1,4 +1,4 @@
-"""Victory points, levels and the final standing (rulebook: End of the game; specification: chapter 13)."""
+"""Victory points, levels and the final standing (rulebook: End of the game; RULES.md, 13)."""
 
 from typing import Any
 

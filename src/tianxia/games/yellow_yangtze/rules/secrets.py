@@ -1,4 +1,4 @@
-"""What a seat may see: scrub takes the secrets out of a record, determinize deals anew (specification: chapter 17).
+"""What a seat may see: scrub takes the secrets out of a record, determinize deals anew (RULES.md, 17).
 
 Points stay in a scrubbed record: every gain was public, so a fair observer has them all (R-28). A view hides the totals
 all the same, unless the game is played with open points.

@@ -1,4 +1,4 @@
-"""Placing a tile and what follows (rulebook: action B; specification: chapters 8.2 and 9)."""
+"""Placing a tile and what follows (rulebook: action B; RULES.md, 8.2 and 9)."""
 
 from typing import Any
 

@@ -67,7 +67,7 @@ from tianxia.kernel.types import Ids, Reals
 
 @rule
 def set_up(box: Components, s: State) -> None:
-    """A new game: capitals, bag, then the draws in their order (specification: chapter 6)."""
+    """A new game: capitals, bag, then the draws in their order (RULES.md, 6)."""
     s.actions_left = box.actions
     clear_table(s)
     for colour in range(NUM_COLOURS):
@@ -220,7 +220,7 @@ def apply(box: Components, s: State, action: int) -> None:
 
 @rule
 def _act(box: Components, s: State, action: int) -> None:
-    """One of the main actions (specification: chapter 8)."""
+    """One of the main actions (RULES.md, 8)."""
     if action < actions.WITHDRAW:
         position_leader(box, s, action // MAX_HEXES, action % MAX_HEXES)
     elif action < actions.TILE:

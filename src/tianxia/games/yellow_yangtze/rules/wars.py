@@ -1,4 +1,4 @@
-"""Wars (rulebook: Conflicts, Wars; specification: chapter 11).
+"""Wars (rulebook: Conflicts, Wars; RULES.md, 11).
 
 While a war is pending its unifying tile lies on the board unlinked: the warring states are still groups of their own.
 """

@@ -1,4 +1,4 @@
-"""Action ids and their texts (specification: chapter 14)."""
+"""Action ids and their texts (RULES.md, 14)."""
 
 import re
 from typing import NamedTuple

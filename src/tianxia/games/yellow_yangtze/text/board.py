@@ -9,7 +9,7 @@ from tianxia.games.yellow_yangtze.text.loading_board import load_view
 from tianxia.games.yellow_yangtze.text.position import view as make_view
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 EMBLEMS = "●■▲★"
 """A seat's mark: the emblems of the drawing."""

@@ -1,4 +1,4 @@
-"""Position document -> state record, with all checks (specification: chapter 16): course of the game, tiles, points."""
+"""Position document -> state record, with all checks (RULES.md, 16): course of the game, tiles, points."""
 
 from collections.abc import Mapping
 from typing import Any

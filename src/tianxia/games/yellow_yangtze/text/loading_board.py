@@ -1,4 +1,4 @@
-"""The board of a position -> state record: tiles, leaders and pagodas, with all checks (specification: chapter 16)."""
+"""The board of a position -> state record: tiles, leaders and pagodas, with all checks (RULES.md, 16)."""
 
 from collections.abc import Mapping
 from typing import Any

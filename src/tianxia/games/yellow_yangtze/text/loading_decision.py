@@ -1,4 +1,4 @@
-"""The pending decision of a position -> state record, checked against the board (specification: chapter 16)."""
+"""The pending decision of a position -> state record, checked against the board (RULES.md, 16)."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""State record -> position document, view and result (specification: chapters 13, 16, 17). Reading is in loading.py."""
+"""State record -> position document, view and result (RULES.md, 13, 16, 17). Reading is in loading.py."""
 
 from typing import Any
 

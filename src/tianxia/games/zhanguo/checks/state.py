@@ -1,4 +1,4 @@
-"""What must hold after every action (specification: chapter 18); used by tests and long random runs.
+"""What must hold after every action (RULES.md, 18); used by tests and long random runs.
 
 `broken` is a rule, so that millions of positions can be checked; `faults` puts its answer into words.
 """

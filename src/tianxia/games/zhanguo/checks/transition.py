@@ -1,4 +1,4 @@
-"""What must hold between a state and the next one (specification: chapter 18); the table is in invariants.py.
+"""What must hold between a state and the next one (RULES.md, 18); the table is in invariants.py.
 
 Beside the two lines of that chapter which speak of two states this checks what the rules nowhere allow: a number of
 chance too many or too few, a piece that leaves the map, a card that leaves a board, a disc that moves.

@@ -2,6 +2,7 @@
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ACTION_GLYPHS,
     ASPECT_FILLS,
@@ -13,7 +14,6 @@ from tianxia.games.zhanguo.face.scene import (
     seal,
 )
 from tianxia.games.zhanguo.state import ASPECTS, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, ROUNDS
-from tianxia.kernel import look
 
 TABLE_HEIGHT = 188
 _COURT, _REWARDS, _GAP = 238, 404, 8

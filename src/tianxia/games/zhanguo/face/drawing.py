@@ -10,6 +10,7 @@ Whatever an action points at (aiming.py) is a target, and so is whatever needs a
     panels              seat-0, seat-0-region-3, card-57 (a card lies in one place only)
 """
 
+from tianxia import look
 from tianxia.games.zhanguo.face.court import TABLE_HEIGHT, draw_table
 from tianxia.games.zhanguo.face.hand import draw_hand
 from tianxia.games.zhanguo.face.map import REGION_HEIGHT, WALL_HEIGHT, draw_map, draw_walls
@@ -19,9 +20,8 @@ from tianxia.games.zhanguo.face.scene import SPAN, Scene
 from tianxia.games.zhanguo.face.seats import draw_seat
 from tianxia.games.zhanguo.state import State
 from tianxia.games.zhanguo.text.position import view as make_view
-from tianxia.kernel import look
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 _MARGIN, _GAP = 8, 12
 _HAND = 310

@@ -2,6 +2,7 @@
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ACTION_GLYPHS,
     ASPECT_GLYPHS,
@@ -10,7 +11,6 @@ from tianxia.games.zhanguo.face.scene import (
     card_slip,
 )
 from tianxia.games.zhanguo.state import COURT_ACTIONS, HAND
-from tianxia.kernel import look
 
 _COLUMNS, _GAP = 3, 6
 _TALL = 80

@@ -39,7 +39,7 @@ from tianxia.games.zhanguo.state import (
 from tianxia.games.zhanguo.text.position import members
 from tianxia.games.zhanguo.text.position import view as make_view
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 FIELDS: dict[Event, tuple[str, ...]] = {
     Event.BID: ("seat", "points"),

@@ -2,14 +2,14 @@
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.zhanguo.face.counting import governor_counts, region_points, wall_points
 from tianxia.games.zhanguo.face.court import TRACT_FILLS
 from tianxia.games.zhanguo.face.scene import SPAN, Scene, piece_sign
 from tianxia.games.zhanguo.face.targets import place_target
 from tianxia.games.zhanguo.state import BESIDE, FACES, NUM_SPACES, PLACES, REGIONS, SECTIONS, SQUARES
-from tianxia.kernel import look
 from tianxia.kernel.documents import Document
-from tianxia.kernel.glyphs import EMBLEMS
+from tianxia.look.glyphs import EMBLEMS
 
 REGION_HEIGHT, WALL_HEIGHT = 176, 128
 _COLUMN, _GAP = 190, 8.5

@@ -2,10 +2,10 @@
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.zhanguo.face.own import powers_in_words
 from tianxia.games.zhanguo.face.scene import SPAN, Scene, heading, official
 from tianxia.games.zhanguo.state import B_BOARDS, BOARDS, OFFICIALS, REGIONS
-from tianxia.kernel import look
 
 OFFER_HEIGHT = 212
 _WIDTH = (SPAN - 3 * 8) / 4

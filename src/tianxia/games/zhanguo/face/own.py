@@ -2,6 +2,7 @@
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     PIECES,
     Scene,
@@ -23,7 +24,6 @@ from tianxia.games.zhanguo.state import (
     REGION_CARDS,
     REGIONS,
 )
-from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 
 SUPPLY_WIDTH, OWN_HEIGHT = 150, 206

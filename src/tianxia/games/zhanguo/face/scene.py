@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.zhanguo.face.counting import aspect_of
 from tianxia.games.zhanguo.rules.abilities import number_fits
 from tianxia.games.zhanguo.state import (
@@ -13,10 +14,9 @@ from tianxia.games.zhanguo.state import (
     OFFICIALS,
     REGIONS,
 )
-from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 SPAN = 984
 """Width of the main board within its margins."""

@@ -5,7 +5,7 @@ from tianxia.games.zhanguo.state import ASPECTS, OBJECTIVE_SECTIONS, REGIONS, SE
 from tianxia.games.zhanguo.text.position import view as make_view
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import SPECTATOR, Box, ScoreSheet
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 
 def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:

@@ -5,6 +5,7 @@ A page may fold that board away: `data-fold` says from where on.
 
 from htpy import Element
 
+from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ASPECT_FILLS,
     ASPECT_GLYPHS,
@@ -18,7 +19,6 @@ from tianxia.games.zhanguo.face.scene import (
     unrest_cells,
 )
 from tianxia.games.zhanguo.state import ASPECTS, OFFICIALS, REGIONS
-from tianxia.kernel import look
 from tianxia.kernel.documents import Document
 
 SEAT_WIDTH = 300

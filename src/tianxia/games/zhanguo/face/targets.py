@@ -7,7 +7,7 @@ draw.py.
 from tianxia.games.zhanguo.face.counting import aspect_of
 from tianxia.games.zhanguo.state import BONUSES, SQUARES
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 AREAS = {"g": "gov", "w": "work"}
 """The areas of a region as texts of moves and targets name them."""

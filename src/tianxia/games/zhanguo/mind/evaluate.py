@@ -1,4 +1,4 @@
-"""A quick judgement of a position, for greedy play and search (specification: chapter 20).
+"""A quick judgement of a position, for greedy play and search (RULES.md, 20).
 
 What a seat would score if the game ended now, plus what its pieces, cards and markers may still bring in the turns that
 are left, less the mean of the others. Units are points. The weights were found by self-play (bench/tune.py,

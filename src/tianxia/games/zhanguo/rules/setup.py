@@ -1,4 +1,4 @@
-"""Set-up (rulebook: Set-up; specification: chapter 4, which fixes the order of the draws)."""
+"""Set-up (rulebook: Set-up; RULES.md, 4, which fixes the order of the draws)."""
 
 import numpy as np
 

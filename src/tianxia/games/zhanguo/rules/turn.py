@@ -68,7 +68,7 @@ def set_up(box: Components, s: State) -> None:
 
 @rule
 def decider(s: State) -> int:
-    """The seat in turn; nobody at an empty table that was set up by hand (specification: chapter 15)."""
+    """The seat in turn; nobody at an empty table that was set up by hand (RULES.md, 15)."""
     if s.decision == Decision.CARD and hand_size(s, s.turn) == 0:
         return NOBODY
     return int(s.turn)
@@ -300,7 +300,7 @@ def _go_on(box: Components, s: State) -> None:
 
 @rule
 def _end_turn(box: Components, s: State) -> None:
-    """Claim objectives; the next seat with a card plays, or the rewards begin (specification: 5.3)."""
+    """Claim objectives; the next seat with a card plays, or the rewards begin (RULES.md, 5.3)."""
     first = 0
     if s.turn != NOBODY:
         claim_objectives(box, s, s.turn)

@@ -1,4 +1,4 @@
-"""The unification action (rulebook: Unification action; specification: 6.1)."""
+"""The unification action (rulebook: Unification action; RULES.md, 6.1)."""
 
 from tianxia.games.zhanguo.box import Components
 from tianxia.games.zhanguo.rules.cards import aspect_of

@@ -1,4 +1,4 @@
-"""Action ids and their texts (specification: chapter 13).
+"""Action ids and their texts (RULES.md, 13).
 
 Every row of the table below is a block of ids; pairs of regions that are not adjacent have ids too, so that the
 numbering does not depend on the map. A text outside the table is no action at all.

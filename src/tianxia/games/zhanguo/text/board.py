@@ -25,7 +25,7 @@ from tianxia.games.zhanguo.state import (
 from tianxia.games.zhanguo.text.position import view as make_view
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
-from tianxia.kernel.words import Words
+from tianxia.words import Words
 
 EMBLEMS = "●■▲★"
 """A seat's mark: the emblems of the drawing."""

@@ -1,4 +1,4 @@
-"""Reading a position document into a record, with all checks (specification: chapter 15).
+"""Reading a position document into a record, with all checks (RULES.md, 15).
 
 First what lies on the table, key by key (this file, and loading_cards.py for the cards); then whether the open decision
 fits it (checking.py).

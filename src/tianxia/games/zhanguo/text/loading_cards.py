@@ -1,4 +1,4 @@
-"""Reading where the cards of a position are: each is in one place at most (specification: chapter 15)."""
+"""Reading where the cards of a position are: each is in one place at most (RULES.md, 15)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whether the open decision of a loaded position fits what lies on the table (specification: chapter 15, `pending`)."""
+"""Whether the open decision of a loaded position fits what lies on the table (RULES.md, 15, `pending`)."""
 
 import numpy as np
 

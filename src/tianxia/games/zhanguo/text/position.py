@@ -1,4 +1,4 @@
-"""The position document of a state, and the result (specification: chapters 11 and 15)."""
+"""The position document of a state, and the result (RULES.md, 11 and 15)."""
 
 from typing import Any
 

@@ -8,11 +8,10 @@ from random import Random
 import pytest
 
 from tests.contract.cases import several
-from tianxia import Table, new
+from tianxia import Table, look, new
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.state import DECISIONS, OPTIONS
-from tianxia.kernel import look
-from tianxia.kernel.words import LANGUAGES
+from tianxia.games.zhanguo.state import DECISIONS
+from tianxia.words import LANGUAGES
 
 TARGET = re.compile(r'<g[^>]*class="target[^"]*"[^>]*>')
 
@@ -32,7 +31,7 @@ def targets(drawing: look.Drawing) -> list[str]:
 def random_tables(seed: int) -> Iterator[Table]:
     """A random game with random options, before every decision and at its end."""
     luck = Random(seed)
-    options = {option.name: luck.choice(option.values) for option in OPTIONS}
+    options = {option.name: luck.choice(option.values) for option in GAME.options}
     table = new("zhanguo", luck.choice(GAME.players), seed=seed, options=options)
     while not table.is_over:
         yield table

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import hypot
 
-from tianxia.kernel.look.shapes import Point
+from tianxia.look.shapes import Point
 
 
 def polyline(points: Sequence[Point], *, closed: bool = False) -> str:

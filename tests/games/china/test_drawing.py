@@ -14,9 +14,9 @@ from tianxia.games.china.face.drawing import draw
 from tianxia.games.china.state import REGIONS
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR
-from tianxia.kernel.look import svg, whole
-from tianxia.kernel.words import LANGUAGES
+from tianxia.look import svg, whole
 from tianxia.table import Table
+from tianxia.words import LANGUAGES
 
 PICTURES = Path(__file__).resolve().parents[3] / "docs" / "pictures"
 SMALLEST = 11
@@ -60,7 +60,7 @@ def texts(root: ElementTree.Element) -> list[str]:
 def test_every_place_is_a_target_with_a_title(game: tuple[int, str, str], plies: int, language: str) -> None:
     table = table_after(*game, plies)
     words = table.game.words(language)
-    drawing = draw(table.box, table.view(0), 0, words)
+    drawing = draw(table.box, table.scrubbed(0), 0, words)
     root = parsed(whole(drawing))
     found = targets(root)
     spaces = [name for name, _, _ in table.box.document["spaces"]["at"]]
@@ -149,9 +149,9 @@ def test_names_are_escaped_and_cut(language: str) -> None:
 
 def test_a_lap_of_the_track_is_shown() -> None:
     table = table_after(3, "four", "no", 60)
-    view = table.view()
-    view["score"] = [49, 57, 100]
-    shown = Counter(texts(parsed(whole(draw(table.box, view, SPECTATOR, table.words)))))
+    s = table.scrubbed()
+    s.region_points[:3] = [49, 57, 100]
+    shown = Counter(texts(parsed(whole(draw(table.box, s, SPECTATOR, table.words)))))
     assert shown["+50"] == shown["+100"] == 1
 
 

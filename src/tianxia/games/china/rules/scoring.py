@@ -1,4 +1,4 @@
-"""End of the game: the three stages of the final scoring, the winner (specification: chapter 9)."""
+"""End of the game: the three stages of the final scoring, the winner (RULES.md, 9)."""
 
 from tianxia.games.china.box import Components
 from tianxia.games.china.rules.houses import award_region, region_is_full

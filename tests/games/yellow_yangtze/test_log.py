@@ -5,8 +5,8 @@ import pytest
 import tianxia
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.state import Event
-from tianxia.kernel.words import LANGUAGES
 from tianxia.table import Table
+from tianxia.words import LANGUAGES
 
 WAR = {
     "game": "yellow-yangtze",

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import htpy
 
-from tianxia.kernel.glyphs import EMBLEMS, GLYPHS
-from tianxia.kernel.look.shapes import Value, circle, group, path, rect, rounded
+from tianxia.look.glyphs import EMBLEMS, GLYPHS
+from tianxia.look.shapes import Value, circle, group, path, rect, rounded
 
 
 def glyph(name: str, x: float, y: float, size: float, fill: str = "var(--ink)", **attributes: Value) -> htpy.Element:

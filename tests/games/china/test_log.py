@@ -11,8 +11,8 @@ import tianxia
 from tianxia.games.china import GAME
 from tianxia.games.china.state import COLOURS, Event
 from tianxia.kernel.documents import Document
-from tianxia.kernel.words import LANGUAGES
 from tianxia.table import Table
+from tianxia.words import LANGUAGES
 
 LAST_TURN: Document = {"turn": 2, "deck": {}, "exhausted": 2}
 

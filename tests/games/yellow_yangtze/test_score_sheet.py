@@ -8,8 +8,8 @@ from tests.contract.cases import games
 from tianxia import Table, new
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.kernel.chance import below, new_source
-from tianxia.kernel.game import Tally
-from tianxia.kernel.words import LANGUAGES
+from tianxia.kernel.game import ScoreSheet
+from tianxia.words import LANGUAGES
 
 
 def over(*points: tuple[int, int, int, int, int]) -> Table:
@@ -25,7 +25,7 @@ def over(*points: tuple[int, int, int, int, int]) -> Table:
     return table
 
 
-def tally(table: Table) -> Tally:
+def tally(table: Table) -> ScoreSheet:
     return GAME.score_sheet(table.box, table.scrubbed(), table.words)
 
 

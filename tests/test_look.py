@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tianxia.kernel import look
-from tianxia.kernel.glyphs import EMBLEMS, GLYPHS
+from tianxia import look
+from tianxia.look.glyphs import EMBLEMS, GLYPHS
 
 READABLE = 4.5
 """WCAG 2, level AA, for text."""

@@ -5,8 +5,8 @@ from typing import NamedTuple
 import htpy
 from markupsafe import Markup
 
-from tianxia.kernel.look.colours import STYLE, Theme
-from tianxia.kernel.look.shapes import group, readable, rounded, tag
+from tianxia.look.colours import STYLE, Theme
+from tianxia.look.shapes import group, readable, rounded, tag
 
 
 class Part(NamedTuple):

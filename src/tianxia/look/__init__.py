@@ -8,11 +8,11 @@ pointed at is a `target`: a group with a name for programs (`data-target`), a ti
 <circle cx="12" cy="12" r="5.25" fill="var(--red)"></circle>
 """
 
-from tianxia.kernel.look.colours import PIGMENTS, SEATS, STYLE, THEMES, Theme, contrast, mix, tokens, writing_on
-from tianxia.kernel.look.curves import inset, polyline, smooth
-from tianxia.kernel.look.lettering import fitted, text, text_width, wrapped
-from tianxia.kernel.look.parts import Drawing, Part, svg, whole
-from tianxia.kernel.look.shapes import (
+from tianxia.look.colours import PIGMENTS, SEATS, STYLE, THEMES, Theme, contrast, mix, tokens, writing_on
+from tianxia.look.curves import inset, polyline, smooth
+from tianxia.look.lettering import fitted, text, text_width, wrapped
+from tianxia.look.parts import Drawing, Part, svg, whole
+from tianxia.look.shapes import (
     Attributes,
     Point,
     Value,
@@ -26,7 +26,7 @@ from tianxia.kernel.look.shapes import (
     target,
     title,
 )
-from tianxia.kernel.look.signs import badge, cells, emblem, glyph, on_seat, seat_fill
+from tianxia.look.signs import badge, cells, emblem, glyph, on_seat, seat_fill
 
 __all__ = [
     "PIGMENTS",

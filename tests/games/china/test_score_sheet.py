@@ -4,7 +4,7 @@ from typing import Any
 
 from tianxia.games.china import GAME
 from tianxia.kernel.documents import Document
-from tianxia.kernel.game import Tally
+from tianxia.kernel.game import ScoreSheet
 from tianxia.table import Table
 
 OVER: Document = {
@@ -12,7 +12,7 @@ OVER: Document = {
 }  # fmt: skip
 
 
-def tally_of(language: str = "en", **position: Any) -> Tally:
+def tally_of(language: str = "en", **position: Any) -> ScoreSheet:
     table = Table.from_position({"game": "china", "players": 3, **OVER, **position})
     table.seats = ("Ann", "Boris", "Chen")
     table.language = language

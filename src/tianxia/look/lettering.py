@@ -4,7 +4,7 @@ import unicodedata
 
 import htpy
 
-from tianxia.kernel.look.shapes import Value, readable, tag
+from tianxia.look.shapes import Value, readable, tag
 
 
 def text(

@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.games import GAMES
-from tianxia.kernel.words import words
+from tianxia.words import words
 
 
 def test_seats_have_names_or_numbers() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru")
-SHARED = Path(__file__).resolve().parent.parent / "words"
+SHARED = Path(__file__).resolve().parent
 
 BEGIN = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a message begins in a file."""

@@ -1,6 +1,7 @@
 """Refusals against an independent reading of the specification (chapter 12), made from position documents alone."""
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -259,3 +260,12 @@ def test_refusals_do_not_depend_on_hidden_cards() -> None:
     )  # fmt: skip
     for action in range(GAME.num_actions):
         assert found_code(one, action) == found_code(other, action)
+
+
+def test_the_rules_list_the_codes_in_the_order_they_are_asked() -> None:
+    rules = GAME.folder.joinpath("RULES.md").read_text(encoding="utf-8")
+    table = [line.split("|")[2] for line in rules.splitlines() if re.match(r"\| \d+ \| `", line)]
+    assert [code for cell in table for code in re.findall(r"`([\w-]+)`", cell) if code in ("unreadable", *PAGES)] == [
+        "unreadable",
+        *PAGES,
+    ]

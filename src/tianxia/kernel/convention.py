@@ -4,7 +4,7 @@
 |-----------------------|-----------------------------------------------------------------------------|
 | `state.py`            | `State`, `PLAYERS`, `DECISIONS`, `END_REASONS`, `PRIVATE_EVENTS` if any       |
 | `box.py`, `box.toml`  | `Components`, `read_box`                                                     |
-| `rules/turn.py`       | `set_up`, `decider`, `legal`, `apply`, `score`; `pick`, `utility` if they differ from `kernel.contract` |
+| `rules/turn.py`       | `set_up`, `decider`, `legal`, `apply`, `score`; its own `pick`, `utility` if any |
 | `rules/scoring.py`    | `is_ahead`, unless there is a `utility`                                      |
 | `rules/secrets.py`    | `scrub`, `determinize`                                                       |
 | `text/actions.py`     | `NUM_ACTIONS`, `MAX_LEGAL`, `format_action`, `parse_action`                  |
@@ -35,6 +35,7 @@ from tianxia.kernel.game import Game, Rules, no_pages
 from tianxia.kernel.layout import Record
 from tianxia.kernel.options import options_of
 from tianxia.kernel.rule import bind
+from tianxia.words import make_known
 
 
 def build_game(
@@ -49,12 +50,14 @@ def build_game(
         is_there = find_spec(f"{package}.{path}") is not None
         return getattr(part(path), name) if is_there else otherwise
 
+    folder = Path(str(import_module(package).__file__)).resolve().parent
+    make_known(folder / "face" / "words")
     state, box, actions, position = part("state"), part("box"), part("text.actions"), part("text.position")
     log, targets, checks, features = part("face.log"), part("face.targets"), part("checks"), part("mind.features")
     return Game(
         name=package.rpartition(".")[2].replace("_", "-"),
         version=version,
-        folder=Path(str(import_module(package).__file__)).resolve().parent,
+        folder=folder,
         players=state.PLAYERS,
         options=options_of(state.State),
         decisions=state.DECISIONS,

@@ -17,9 +17,9 @@ def read_text(file: Path) -> str:
     try:
         return file.read_bytes().decode()
     except OSError as error:
-        raise Unreadable(f"cannot be read: {error.strerror}", str(file)) from error
+        raise Unreadable("file", str(file), reason=error.strerror or "") from error
     except UnicodeDecodeError as error:
-        raise Unreadable(f"is not a text file (byte {error.start} is no UTF-8)", str(file)) from error
+        raise Unreadable("not-text", str(file), byte=error.start) from error
 
 
 def read_document(file: Path) -> Document:
@@ -30,9 +30,9 @@ def read_document(file: Path) -> Document:
         document = parse(text)
     except (ValueError, RecursionError) as error:  # also numbers and nesting beyond all reason
         message = str(error).splitlines()[0] if str(error) else "nested too deeply"
-        raise Unreadable(f"is not {kind}: {message[:200]}", str(file)) from error
+        raise Unreadable("not-in-format", str(file), format=kind, reason=message[:200]) from error
     if not isinstance(document, dict):
-        raise Unreadable(f"is not {kind} of a table, but of {shown(document)}", str(file))
+        raise Unreadable("not-a-table", str(file), found=shown(document))
     return document
 
 
@@ -81,9 +81,9 @@ def _nth_entry(lines: Sequence[str], start: int, index: int) -> int | None:
     return entries[index] if index < len(entries) else None
 
 
-def fail(path: str, message: str) -> NoReturn:
-    """Refuse what stands at this path."""
-    raise Unreadable(message, path)
+def fail(path: str, problem: str, **values: object) -> NoReturn:
+    """Refuse what is at this path; the sentence is the message `unreadable-PROBLEM`."""
+    raise Unreadable(problem, path, **values)
 
 
 def join(path: str, key: object) -> str:
@@ -94,9 +94,9 @@ def join(path: str, key: object) -> str:
 def integer(value: object, path: str, low: int, high: int) -> int:
     """A whole number in a range; `true` and `1.0` are none."""
     if isinstance(value, bool) or not isinstance(value, int):
-        fail(path, f"expected a whole number from {low} to {high}, found {shown(value)}")
+        fail(path, "not-a-number", low=str(low), high=str(high), found=shown(value))
     if not low <= value <= high:
-        fail(path, f"{value} is not in {low}..{high}")
+        fail(path, "out-of-range", found=str(value), low=str(low), high=str(high))
     return value
 
 
@@ -106,33 +106,33 @@ def unsigned(value: object, path: str) -> int:
         try:
             value = int(value, 0)
         except ValueError:
-            fail(path, f'expected a number or a text such as "0xff", found {shown(value)}')
+            fail(path, "not-unsigned", found=shown(value))
     return integer(value, path, 0, 2**64 - 1)
 
 
 def boolean(value: object, path: str) -> bool:
     """`true` or `false`."""
     if not isinstance(value, bool):
-        fail(path, f"expected true or false, found {shown(value)}")
+        fail(path, "not-a-boolean", found=shown(value))
     return value
 
 
 def choice(value: object, path: str, names: Sequence[str]) -> int:
     """The index of a text among the known names."""
     if not isinstance(value, str) or value not in names:
-        fail(path, f"expected one of {', '.join(map(repr, names))}, found {shown(value)}")
+        fail(path, "not-one-of", known=", ".join(map(repr, names)), found=shown(value))
     return names.index(value)
 
 
 def table(value: object, path: str, keys: Sequence[str] | None = None) -> Mapping[str, Any]:
     """A table whose keys are among the known ones."""
     if not isinstance(value, Mapping):
-        fail(path, f"expected a table, found {shown(value)}")
+        fail(path, "not-a-table", found=shown(value))
     for key in value:
         if not isinstance(key, str):
-            fail(join(path, key), "keys are texts")
+            fail(join(path, key), "key-not-text")
         if keys is not None and key not in keys:
-            fail(join(path, key), f"unknown key; known are {', '.join(keys)}" if keys else "unknown key")
+            fail(join(path, key), "unknown-key", known=", ".join(keys) or "-")
     return value
 
 
@@ -141,14 +141,14 @@ def whole_table(value: object, path: str, keys: Sequence[str]) -> Mapping[str, A
     found = table(value, path, keys)
     for key in keys:
         if key not in found:
-            fail(join(path, key), "is missing")
+            fail(join(path, key), "missing")
     return found
 
 
 def items(value: object, path: str, length: int) -> Sequence[Any]:
     """A list of exactly so many values."""
     if not isinstance(value, list | tuple) or len(value) != length:
-        fail(path, f"expected a list of {length}, found {shown(value)}")
+        fail(path, "not-a-list", length=length, found=shown(value))
     return value
 
 
@@ -162,7 +162,7 @@ def check_derived(given: Mapping[str, Any], derived: Mapping[str, Any]) -> None:
     """Refuse derived keys that are given and wrong."""
     for key, value in derived.items():
         if key in given and given[key] != value:
-            fail(key, f"is derived and must be {shown(value)} here, found {shown(given[key])}")
+            fail(key, "derived", expected=shown(value), found=shown(given[key]))
 
 
 def shown(value: object) -> str:

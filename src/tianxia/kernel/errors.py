@@ -4,6 +4,8 @@ Three kinds, and after any of them nothing has changed: input that cannot be rea
 refuse, and an action that comes too late. A fourth says what is not installed. Assertions are for our own bugs.
 """
 
+from tianxia.words import Words, all_words
+
 
 class TianxiaError(Exception):
     """The base of everything this library raises on purpose; `str()` is one line for a person."""
@@ -12,14 +14,45 @@ class TianxiaError(Exception):
 
 
 class Unreadable(TianxiaError):
-    """A file, a position or an action that cannot be read; the message says where and what to do."""
+    """A file, a position or an action that cannot be read: what the problem is, where, and the values of its sentence.
+
+    The sentence is the message `unreadable-PROBLEM`, said in the reader's language at the edge (`sentence`); `str()` is
+    the English one. A value may itself be an error, which is said in the same language.
+    """
 
     code = "unreadable"
 
-    def __init__(self, message: str, path: str = "") -> None:
-        super().__init__(f"{path}: {message}" if path else message)
+    def __init__(self, problem: str, path: str = "", **values: object) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        """Short and stable, for programs and for the words."""
         self.path = path
         """The place: a dotted path into a position, a line of a record, a file."""
+        self.values = values
+
+    def sentence(self, words: Words) -> str:
+        """Where and what, in the language of these words."""
+        values = {
+            name: value.sentence(words)
+            if isinstance(value, Unreadable)
+            else str(value)
+            if isinstance(value, TianxiaError)
+            else value
+            for name, value in self.values.items()
+        }
+        message = f"unreadable-{self.problem}"
+        said = words(message, **values) if message in words else self.problem
+        return f"{self.path}: {said}" if self.path else said
+
+    def __str__(self) -> str:
+        return self.sentence(all_words("en"))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickle, (type(self), self.problem, self.path, self.values)
+
+
+def _unpickle(kind: type["Unreadable"], problem: str, path: str, values: dict[str, object]) -> "Unreadable":
+    return kind(problem, path, **values)
 
 
 class CampaignOver(Unreadable):

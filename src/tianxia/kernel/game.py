@@ -237,7 +237,7 @@ class Game:
         """Options with defaults filled in, as texts; raises Unreadable."""
         if players not in self.players:
             known = ", ".join(map(str, self.players))
-            raise Unreadable(f"{self.name} is for {known} players, not {players}", "players")
+            raise Unreadable("players", "players", game=self.name, known=known, found=str(players))
         return read_options(self.options, players, given)
 
     def option_numbers(self, chosen: Mapping[str, str]) -> Ids:

@@ -41,7 +41,7 @@ class Option:
         if isinstance(value, bool) and self.values == YES_NO:
             value = YES_NO[value]
         if not isinstance(value, str) or value not in allowed:
-            raise Unreadable(f"with {players} players it can be {' or '.join(allowed)}, not {value!r}", path)
+            raise Unreadable("option", path, players=players, allowed=" | ".join(allowed), found=documents.shown(value))
         return value
 
 

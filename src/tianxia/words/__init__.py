@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru")
 SHARED = Path(__file__).resolve().parent
@@ -31,7 +32,7 @@ class Words:
         self.language = language
         self.names: tuple[str, ...] = ()
         """What the seats are called; without names, by number."""
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
         """What was said already: a drawing has hundreds of labels, and most of them stay from action to action."""
         self._sources: dict[str, str] = {}
@@ -64,6 +65,10 @@ class Words:
         return said
 
     def _say(self, message: str, values: dict[str, Any]) -> str:
+        from fluent.runtime import FluentBundle, FluentResource  # a third of a second that a silent engine need not pay
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
         if not self._bundle.has_message(message):
             self._bundle.add_resource(FluentResource(self._sources[message]))
         pattern = self._bundle.get_message(message).value
@@ -93,3 +98,21 @@ def words(language: str, *folders: Path) -> Words:
     if language not in LANGUAGES:
         raise LookupError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
     return Words(language, (SHARED, *folders))
+
+
+_known: list[Path] = []
+
+
+def make_known(folder: Path) -> None:
+    """Add a folder whose messages `all_words` knows: a game's."""
+    _known.append(folder)
+    all_words.cache_clear()
+
+
+@cache
+def all_words(language: str) -> Words:
+    """Every message of the library and its games, for errors that do not know where they come from.
+
+    Message ids that several games use mean any of them; those of errors are unique.
+    """
+    return Words(language, (SHARED, *_known))

@@ -11,16 +11,14 @@ import pytest
 from tests.contract.cases import Case, every_game, every_option, random_table
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Game
-from tianxia.kernel.words import read_messages
+from tianxia.words import read_messages
 
 ROOT = Path(__file__).parents[2]
 RULES = "RULES.md"
-OLD_NAMES = {"specification": RULES, "campaign": "CAMPAIGN.md"}
-"""What comments called the documents before these were files of the game."""
 
 SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 LINK = re.compile(r"\]\(([^):]+)\)")
-CITED = re.compile(rf"\b(?:({'|'.join(OLD_NAMES)}):|([A-Z]+\.md),) (?:chapters? )?(\d[\d., -]*(?:and [\d.]+)?)")
+CITED = re.compile(r"\b([A-Z]+\.md), (\d[\d., -]*(?:and [\d.]+)?)")
 
 
 def documents(game: Game) -> dict[str, str]:
@@ -113,9 +111,9 @@ def test_every_ruling_that_is_cited_exists(game: Game) -> None:
 def test_every_chapter_that_is_cited_exists(game: Game) -> None:
     texts = documents(game)
     cited = [
-        (file, OLD_NAMES.get(old, new), number)
+        (file, name, number)
         for file in sources(game, ".py", "README.md")
-        for old, new, numbers in CITED.findall(_read(file))
+        for name, numbers in CITED.findall(_read(file))
         for number in re.findall(r"\d+(?:\.\d+)?", numbers)
     ]
     assert len(cited) > 10

@@ -101,6 +101,8 @@ class ScoreSheet(NamedTuple):
     """In words what brought points, and the points by seat; the last row is the total."""
     notes: list[str]
     """Who won, and which tie-break decided, in sentences."""
+    is_sum: bool = False
+    """Is the last row the sum of the others?"""
 
 
 class Page(NamedTuple):

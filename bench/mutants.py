@@ -12,6 +12,8 @@ find, because the game stays the same, are listed in bench/equivalent.toml with 
 
 import argparse
 import random
+import signal
+import sys
 import time
 import tomllib
 from collections import Counter
@@ -170,4 +172,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # no copy and no process stays behind
     main()

@@ -61,8 +61,10 @@ print("it holds")
 def test_an_option_is_one_declaration_its_rule_and_its_words(tmp_path: Path) -> None:
     copy = tmp_path / "tidal"
     shutil.copytree(TOY, copy, ignore=shutil.ignore_patterns("__pycache__", "records", "scenarios"))
-    for file in copy.rglob("*.py"):
-        file.write_text(file.read_text(encoding="utf-8").replace("tests.toy", "tidal").replace('"toy"', '"tidal"'), encoding="utf-8")
+    for file in [*copy.rglob("*.py"), copy / "box.toml"]:
+        file.write_text(
+            file.read_text(encoding="utf-8").replace("tests.toy", "tidal").replace('"toy"', '"tidal"'), encoding="utf-8"
+        )
     for name, (old, new) in CHANGES.items():
         text = (copy / name).read_text(encoding="utf-8")
         assert text.count(old) == 1, name

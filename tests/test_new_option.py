@@ -11,7 +11,7 @@ CHANGES = {
     # the declaration
     "state.py": (
         '    turn = public(I16, doc="whose turn it is',
-        '    tide = options.option("low", "high", only={2: ("low",)}, doc="at high tide one lantern is always afloat")\n'
+        '    tide = options.option("low", "high", only={2: ("low",)}, doc="at high tide one lantern always floats")\n'
         '    turn = public(I16, doc="whose turn it is',
     ),
     # its rule

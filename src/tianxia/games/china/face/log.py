@@ -10,8 +10,19 @@ from tianxia.games.china.rules.houses import house_points, is_doubled, region_is
 from tianxia.games.china.rules.placing import all_forts
 from tianxia.games.china.rules.roads import SHORTEST_ROW, best_choices, connected, kept_row
 from tianxia.games.china.rules.scoring import alliance_points, is_ahead, points_of, supply_of
-from tianxia.games.china.state import COLOURS, END_REASONS, MAX_SEATS, NOBODY, REGIONS, Event, State
-from tianxia.games.china.text.position import view as make_view
+from tianxia.games.china.rules.turn import decider
+from tianxia.games.china.state import (
+    COLOURS,
+    DECISIONS,
+    END_REASONS,
+    MAX_SEATS,
+    NOBODY,
+    REGIONS,
+    Decision,
+    Event,
+    State,
+)
+from tianxia.games.china.text.position import winners
 from tianxia.kernel.bits import has, lowest, size
 from tianxia.kernel.game import Box
 from tianxia.kernel.options import YES_NO
@@ -26,15 +37,14 @@ def log(box: Box, s: State, words: Words) -> list[str]:
 
 def prompt(box: Box, s: State, seat: int, words: Words) -> str:
     """Whose decision it is and what is asked."""
-    view = make_view(box, s, seat)
-    kind = view["decision"]["kind"]
-    if kind == "over":
-        winners = [words.seat(winner) for winner in view["result"]["winners"]]
-        return words("prompt-over", winners=", ".join(winners), count=len(winners))
-    region = words(f"region-{view['decision']['region']}") if kind == "more" else ""
-    who = "you" if seat == view["decider"] else "other"
-    missing = 3 - view["hand_sizes"][view["turn"]]
-    return words(f"prompt-{kind}", who=who, name=words.seat(view["turn"]), region=region, missing=missing)
+    if s.decision == Decision.OVER:
+        names = [words.seat(winner) for winner in winners(s)]
+        return words("prompt-over", winners=", ".join(names), count=len(names))
+    region = words(f"region-{REGIONS[s.region]}") if s.decision == Decision.MORE else ""
+    who = "you" if seat == decider(s) else "other"
+    missing = int(box.record.hand - s.hand_sizes[s.turn])
+    kind = DECISIONS[s.decision]
+    return words(f"prompt-{kind}", who=who, name=words.seat(s.turn), region=region, missing=missing)
 
 
 def space_title(words: Words, name: str) -> str:

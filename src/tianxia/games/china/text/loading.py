@@ -68,16 +68,6 @@ def load(box: Box, document: Document, s: State) -> None:
     documents.check_derived(given, shown)
 
 
-def load_board(box: Box, document: Document) -> Any:
-    """A record that holds only what lies on the board, from a position or a view: enough to ask what counts there."""
-    s = State.new()
-    s.players = document["players"]
-    load_options(document["options"], s.players, s)
-    give_pieces(box.record, s)
-    _load_pieces(box, document, s)
-    return s
-
-
 def _ended(value: object) -> str:
     if value not in ("", *END_REASONS):
         fail("ended", f'expected "" or one of {", ".join(END_REASONS)}, found {documents.shown(value)}')

@@ -97,7 +97,7 @@ def _read_regions(given: object, box: Components) -> None:
     first = 0
     for r, region in enumerate(items(given, "region", NUM_REGIONS)):
         path = f"region.{r}"
-        table(region, path, ("name", "colour", "spaces", "title", "dragon", "polygon"))
+        table(region, path, ("name", "colour", "spaces", "title", "dragon", "plate", "polygon"))
         if region.get("name") != REGIONS[r]:
             fail(f"{path}.name", f"the order of the regions is fixed: {', '.join(REGIONS)}")
         box.colour[r] = documents.choice(region.get("colour"), f"{path}.colour", COLOURS)

@@ -1,11 +1,9 @@
 """The places of the map with the pieces on them: spaces, regions with their emissaries, alliances."""
 
-from math import cos, radians, sin
-
 from htpy import Element
 
 from tianxia import look
-from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS
+from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS, claim_spot
 from tianxia.games.china.face.log import space_title
 from tianxia.games.china.face.scene import SMALL, Scene
 from tianxia.games.china.state import NOBODY, REGIONS
@@ -191,9 +189,7 @@ def _claim(scene: Scene, number: int, leaders: list[int], points: int) -> Elemen
     """Who leads in both regions and the points for each of them, on a tag beside the knot."""
     x, y = scene.ground.knots[number - 1]
     width, height = 18 * len(leaders) + 34, 22
-    aside, above = KNOT_RADIUS + width / 2, KNOT_RADIUS + height / 2 + 4
-    spots = [(x + aside * cos(radians(t)), y + above * sin(radians(t))) for t in range(0, 360, 30)]
-    at = scene.ground.clearest(spots, width, height)
+    at = claim_spot(scene.ground, number, width, height)
     return look.group(
         look.rect(-width / 2, -11, width, height, rx=11, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
         *(look.badge(seat, -width / 2 + 12 + 18 * i, 0, 17) for i, seat in enumerate(leaders)),

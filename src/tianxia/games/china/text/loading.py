@@ -1,7 +1,6 @@
 """Position document -> state record, with all checks (RULES.md, 13)."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -74,7 +73,7 @@ def _ended(value: object) -> str:
     return str(value)
 
 
-def _load_pieces(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_pieces(box: Box, given: Mapping[str, object], s: State) -> None:
     names = space_names(box.record)
     for name, value in table(given.get("houses", {}), "houses", names).items():
         seat = integer(value, f"houses.{name}", 0, s.players - 1)
@@ -112,7 +111,7 @@ def _load_emissaries(box: Box, region: int, value: object, s: State) -> None:
         fail(path, f"{s.sent[region]} emissaries, but the largest number of houses of one seat there is {limit}")
 
 
-def _load_cards(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_cards(box: Box, given: Mapping[str, object], s: State) -> None:
     seats = range(s.players)
     left = [int(count) - int(box.record.removed[s.players]) for count in box.record.cards]
 

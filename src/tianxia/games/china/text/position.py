@@ -1,6 +1,6 @@
 """State record -> position document, view and result (RULES.md, 9 and 13). Reading is in loading.py."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,7 @@ from tianxia.games.china.state import (
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 from tianxia.kernel.options import dump_options
+from tianxia.kernel.types import Counts
 
 
 def dump(box: Box, s: State) -> Document:
@@ -84,7 +85,7 @@ def winners(s: State) -> list[int]:
     return [seat for seat in range(s.players) if rank_of(s, seat) == 1]
 
 
-def counts(cards: Any) -> dict[str, int]:
+def counts(cards: Counts | Sequence[int]) -> dict[str, int]:
     """Cards by colour."""
     return {name: int(cards[c]) for c, name in enumerate(COLOURS)}
 

@@ -178,7 +178,7 @@ def test_plates_are_where_they_cover_least(side: str) -> None:
     written = Ground(document, side).plates
     del document["region"][0]["plate"]
     found = Ground(document, side).plates
-    assert np.allclose(written, found, rtol=0, atol=0.005)
+    assert np.allclose(written, found, rtol=0, atol=0.01)  # box.toml rounds
 
 
 def test_the_pictures_of_the_readme_are_fresh() -> None:

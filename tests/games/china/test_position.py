@@ -1,4 +1,4 @@
-"""Positions and views (specification: chapter 13), as properties of games and of tables set up by hand."""
+"""Positions and views (RULES.md, 13), as properties of games and of tables set up by hand."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Position document -> state record, with all checks (RULES.md, 13)."""
+"""Reads a position document into a state, with all checks (RULES.md, 13)."""
 
 from collections.abc import Mapping, Sequence
 

@@ -234,7 +234,7 @@ def _commit(box: Box, s: State, request: Request) -> Refusal | None:
 
 def _support(box: Box, s: State, request: Request) -> Refusal | None:
     seat = war_decider(s)
-    if request.side > s.num_sides:
+    if request.side >= s.num_sides:
         return _because("no-such-side", sides=int(s.num_sides))
     if request.tiles == 0 and not request.with_leader:
         return _because("empty-support")
@@ -246,10 +246,10 @@ def _support(box: Box, s: State, request: Request) -> Refusal | None:
 
 
 def _winner(box: Box, s: State, request: Request) -> Refusal | None:
-    if request.side > s.num_sides:
+    if request.side >= s.num_sides:
         return _because("no-such-side", sides=int(s.num_sides))
-    if not is_strongest(s, request.side - 1):
-        return _because("not-tied", side=request.side)
+    if not is_strongest(s, request.side):
+        return _because("not-tied", side=request.side + 1)
     return None
 
 

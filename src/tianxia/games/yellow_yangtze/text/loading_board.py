@@ -1,7 +1,6 @@
 """The board of a position -> state record: tiles, leaders and pagodas, with all checks (RULES.md, 16)."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tianxia.games.yellow_yangtze.box import names
 from tianxia.games.yellow_yangtze.rules.pagodas import can_carry, triangle_colour
@@ -12,7 +11,7 @@ from tianxia.kernel.documents import fail, items, table
 from tianxia.kernel.game import Box
 
 
-def load_board(box: Box, given: Mapping[str, Any], s: State) -> None:
+def load_board(box: Box, given: Mapping[str, object], s: State) -> None:
     """Tiles, then leaders, then pagodas; groups are not known yet."""
     numbers = names(box).hex_numbers
     capitals = {name: "black" for name, h in numbers.items() if box.record.is_capital[h]}

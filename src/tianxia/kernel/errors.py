@@ -101,4 +101,4 @@ def needs(extra: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "tianxia":
             raise
-        raise Unavailable(f'{error.name} is not installed: pip install "tianxia[{extra}]"') from error
+        raise Unavailable(f'needs {error.name}: pip install "tianxia[{extra}]"') from error

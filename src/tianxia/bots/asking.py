@@ -10,9 +10,9 @@ from tianxia.kernel.game import Box, Game
 
 def list_legal(game: Game, box: Box, s: Any, seat: int, out: Any) -> int:
     """Write the legal actions of this seat and return their number; raises Unreadable unless the game waits for it."""
-    states = np.ndarray(
-        1, game.state.layout, s
-    )  # the record's own memory: an array crosses into compiled code much faster
+    # A copy that can be written to: some rules take notes in the record while they list. And an array, because that
+    # crosses into compiled code much faster than a record.
+    states = np.frombuffer(bytearray(s.tobytes()), game.state.layout)
     decider, n = game.rules.step(box.array, states, -1, out)
     if decider != seat:
         why = "the game is over" if decider < 0 else f"seat {decider} decides"

@@ -83,6 +83,12 @@ class Stale(TianxiaError):
     code = "stale"
 
 
+class OutOfMemory(TianxiaError):
+    """More memory was asked for than there is. The message says what to ask for instead."""
+
+    code = "out-of-memory"
+
+
 class Unavailable(TianxiaError):
     """Something this installation or machine lacks: an optional package, a GPU. The message says how to get it."""
 

@@ -1,7 +1,7 @@
-"""box.toml -> the box record, with all checks.
+"""The printed components: box.toml is checked and read into a record.
 
-Names and orders are part of the rules version and must be kept; every number may be corrected by an owner of the
-printed game, inside the limits of the state record.
+Names and their order belong to the rules version and cannot be changed. An owner of the printed game can correct every
+number, within the limits of the records.
 """
 
 import numpy as np
@@ -12,14 +12,14 @@ from tianxia.kernel.documents import Document, fail, integer, items, table, whol
 from tianxia.kernel.layout import I16, U64, Record, public
 
 MAX_SLOTS = 8
-"""A region has at most so many spaces; action ids count on it."""
+"""The most spaces of a region; action ids rely on it."""
 MAX_LINKS = 4
-"""A space has at most so many road links on one side."""
+"""The most road links of a space on one side."""
 MAX_ALLIANCES = 24
 MAX_ROW = 10
-"""Cards in the open row; the events of one action count on it."""
+"""The most cards in the open row; the length of the event list relies on it."""
 MAX_HOUSES = 21
-"""Houses of one seat: the search for rows has three bits for each in one number."""
+"""The most houses of a seat: the search for rows keeps three bits for each of them in one 64-bit number."""
 
 
 class Components(Record):
@@ -27,37 +27,36 @@ class Components(Record):
 
     links = public(U64, len(SIDES), MAX_SPACES, doc="the linked spaces of each space, by side")
     region_spaces = public(U64, NUM_REGIONS, doc="the spaces of each region as a set")
-    cards = public(I16, NUM_COLOURS, doc="cards")
-    removed = public(I16, MAX_SEATS + 1, doc="of each colour, by number of players")
-    hand = public(I16, doc="hand")
-    row = public(I16, doc="row")
-    houses = public(I16, doc="of one seat")
-    emissaries = public(I16, doc="of one seat, without the score marker")
-    forts = public(I16, doc="of one seat, with the option")
-    num_spaces = public(I16, doc="num spaces")
-    colour = public(I16, NUM_REGIONS, doc="colour")
-    spaces = public(I16, NUM_REGIONS, doc="spaces")
-    first_space = public(I16, NUM_REGIONS, doc="first space")
-    region_of = public(I16, MAX_SPACES, doc="region of")
-    num_alliances = public(I16, doc="num alliances")
-    alliances = public(I16, MAX_ALLIANCES, 2, doc="alliances")
+    cards = public(I16, NUM_COLOURS, doc="the cards of each colour")
+    removed = public(I16, MAX_SEATS + 1, doc="how many cards of each colour are left out, by number of players")
+    hand = public(I16, doc="the cards of a full hand")
+    row = public(I16, doc="the cards of a full row")
+    houses = public(I16, doc="the houses of a seat")
+    emissaries = public(I16, doc="the emissaries of a seat, without the one that marks its score")
+    forts = public(I16, doc="the fortresses of a seat, if they are used")
+    num_spaces = public(I16, doc="the number of spaces")
+    colour = public(I16, NUM_REGIONS, doc="the colour of each region")
+    spaces = public(I16, NUM_REGIONS, doc="the number of spaces of each region")
+    first_space = public(I16, NUM_REGIONS, doc="the first space of each region; its others follow")
+    region_of = public(I16, MAX_SPACES, doc="the region of each space")
+    num_alliances = public(I16, doc="the number of alliances")
+    alliances = public(I16, MAX_ALLIANCES, 2, doc="the two regions of each alliance")
 
 
 def read_box(document: Document, box: Components) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "cards", "pieces", "sides", "drawing", "region", "lake", "spaces", "alliances", "roads")
     whole_table(document, "", keys)
-    if document["game"] != "china":
-        fail("game", f'expected "china", found {documents.shown(document["game"])}')
+    documents.choice(document["game"], "game", ("china",))
     integer(document["rules"], "rules", 1, 1)
     _read_cards(document["cards"], box)
     _read_pieces(document["pieces"], box)
     _read_regions(document["region"], box)
     names = _read_spaces(document["spaces"], box)
     _read_alliances(document["alliances"], box)
-    roads = table(document["roads"], "roads", SIDES)
+    roads = whole_table(document["roads"], "roads", SIDES)
     for side, name in enumerate(SIDES):
-        _read_roads(roads.get(name), f"roads.{name}", side, names, box)
+        _read_roads(roads[name], f"roads.{name}", side, names, box)
 
 
 def space_names(box: Components) -> list[str]:
@@ -68,7 +67,7 @@ def space_names(box: Components) -> list[str]:
 def _read_cards(given: object, box: Components) -> None:
     cards = table(given, "cards", ("colours", "count", "removed", "hand", "row"))
     if cards.get("colours") != list(COLOURS):
-        fail("cards.colours", f"the order of the colours is fixed: {', '.join(COLOURS)}")
+        fail("cards.colours", "china-fixed-order", names=", ".join(COLOURS))
     box.cards[:] = documents.multiset(cards.get("count"), "cards.count", COLOURS, 40)
     removed = table(cards.get("removed"), "cards.removed", [str(p) for p in PLAYERS])
     box.hand = integer(cards.get("hand"), "cards.hand", 3, 3)  # printed in the rulebook, and in our words
@@ -78,7 +77,7 @@ def _read_cards(given: object, box: Components) -> None:
         box.removed[players] = integer(removed.get(str(players)), path, 0, int(box.cards.min()))
         left = int(box.cards.sum()) - NUM_COLOURS * int(box.removed[players])
         if left < 2 * (players * int(box.hand) + int(box.row)):
-            fail(path, f"{left} cards are too few for {players} players")
+            fail(path, "china-too-few-cards", cards=left, players=players)
 
 
 def _read_pieces(given: object, box: Components) -> None:
@@ -97,15 +96,15 @@ def _read_regions(given: object, box: Components) -> None:
     first = 0
     for r, region in enumerate(items(given, "region", NUM_REGIONS)):
         path = f"region.{r}"
-        table(region, path, ("name", "colour", "spaces", "title", "dragon", "polygon"))
+        table(region, path, ("name", "colour", "spaces", "title", "dragon", "plate", "polygon"))
         if region.get("name") != REGIONS[r]:
-            fail(f"{path}.name", f"the order of the regions is fixed: {', '.join(REGIONS)}")
+            fail(f"{path}.name", "china-fixed-order", names=", ".join(REGIONS))
         box.colour[r] = documents.choice(region.get("colour"), f"{path}.colour", COLOURS)
         box.spaces[r] = integer(region.get("spaces"), f"{path}.spaces", 1, MAX_SLOTS)
         box.first_space[r] = first
         for space in range(first, first + int(box.spaces[r])):
             if space >= MAX_SPACES:
-                fail(f"{path}.spaces", f"the board can have {MAX_SPACES} spaces in all")
+                fail(f"{path}.spaces", "china-too-many-spaces", most=MAX_SPACES)
             box.region_of[space] = r
             box.region_spaces[r] |= np.uint64(1 << space)
         first += int(box.spaces[r])
@@ -117,14 +116,14 @@ def _read_spaces(given: object, box: Components) -> list[str]:
     listed = items(table(given, "spaces", ("at",)).get("at"), "spaces.at", len(names))
     for i, (line, name) in enumerate(zip(listed, names, strict=True)):
         if items(line, f"spaces.at.{i}", 3)[0] != name:
-            fail(f"spaces.at.{i}", f"expected {name!r} here (by region, then number), found {documents.shown(line[0])}")
+            fail(f"spaces.at.{i}", "china-space-order", expected=repr(name), found=documents.shown(line[0]))
     return names
 
 
 def _read_alliances(given: object, box: Components) -> None:
     listed = table(given, "alliances", ("list",)).get("list")
     if not isinstance(listed, list) or not 1 <= len(listed) <= MAX_ALLIANCES:
-        fail("alliances.list", f"expected a list of 1 to {MAX_ALLIANCES} alliances")
+        fail("alliances.list", "china-not-alliances", most=MAX_ALLIANCES, found=documents.shown(listed))
     seen = set()
     for i, line in enumerate(listed):
         path = f"alliances.list.{i}"
@@ -132,7 +131,7 @@ def _read_alliances(given: object, box: Components) -> None:
         integer(number, f"{path}.0", i + 1, i + 1)
         pair = [documents.choice(a, f"{path}.1", REGIONS), documents.choice(b, f"{path}.2", REGIONS)]
         if pair[0] == pair[1] or frozenset(pair) in seen:
-            fail(path, f"{a} and {b} cannot be allied here: each pair of two regions stands once")
+            fail(path, "china-alliance-pair", a=a, b=b)
         seen.add(frozenset(pair))
         box.alliances[i] = pair
     box.num_alliances = len(listed)
@@ -140,12 +139,12 @@ def _read_alliances(given: object, box: Components) -> None:
 
 def _read_roads(given: object, path: str, side: int, names: list[str], box: Components) -> None:
     if not isinstance(given, list):
-        fail(path, "expected a list of links")
+        fail(path, "china-not-links", found=documents.shown(given))
     for i, link in enumerate(given):
         a, b = (documents.choice(end, f"{path}.{i}", names) for end in items(link, f"{path}.{i}", 2))
         if a == b or int(box.links[side][a]) >> b & 1:
-            fail(f"{path}.{i}", f"{names[a]} - {names[b]} is no link, or stands twice")
+            fail(f"{path}.{i}", "china-link", a=names[a], b=names[b])
         for one, other in ((a, b), (b, a)):
             box.links[side][one] |= np.uint64(1 << other)
             if int(box.links[side][one]).bit_count() > MAX_LINKS:
-                fail(f"{path}.{i}", f"{names[one]} has more than {MAX_LINKS} links")
+                fail(f"{path}.{i}", "china-too-many-links", space=names[one], most=MAX_LINKS)

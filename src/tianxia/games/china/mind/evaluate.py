@@ -1,11 +1,11 @@
 """A quick judgement of a position, for greedy play and search (RULES.md, 19).
 
-What a seat would score if the game ended now, plus what its houses, emissaries and cards may still bring, less the
-mean of the others. Units are points. The weights were found by self-play (bench/tune.py, bench/tuning/china.log).
+It counts what a seat would score if the game ended now, plus what its houses, emissaries and cards may still bring,
+less the mean of the other seats. The unit is points. The weights were found by self-play (bench/tune.py,
+bench/tuning/china.log).
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from tianxia.games.china.rules.roads import road_points
 from tianxia.games.china.rules.scoring import all_alliance_points, leads, points_of, supply_of
 from tianxia.games.china.state import NUM_COLOURS, NUM_REGIONS, State
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Reals
 
 TIE_BREAK = 0.01
 """A piece in the supply decides only between equal scores."""
@@ -24,14 +25,14 @@ TIE_BREAK = 0.01
 class Weight(IntEnum):
     """What is weighed; bench/tune.py finds the numbers."""
 
-    GROWTH = 0  # of every free space in a region the leader expects so much of a point
-    SAFE_LEAD = 1  # a house ahead of the next seat, while spaces are free
-    CONTESTED = 2  # how much of an alliance counts whose regions the seat does not both lead yet
+    GROWTH = 0  # what each free space of a region promises its leader
+    SAFE_LEAD = 1  # each house ahead of the next seat, as long as spaces are free
+    CONTESTED = 2  # the chance of a lead that the seat does not have yet but still can win
     USEFUL_CARD = 3  # a card whose colour still has room
-    PAIR = 4  # two cards of one colour serve every other region
+    PAIR = 4  # two cards of one colour, which pay in every other region
     OPEN = 5  # the points of an unfinished region, which may still change hands
-    ALLIANCES = 6  # the points of alliances, which may too
-    ROADS = 7  # the points of roads, which nobody takes away
+    ALLIANCES = 6  # the points of alliances, which may change hands too
+    ROADS = 7  # the points of roads, which nobody can take away
 
 
 WEIGHTS = np.array([0.35, 0.25, 0.393, 0.392, 0.3, 1.0, 1.231, 1.366])
@@ -45,8 +46,8 @@ def evaluate(box: Components, s: State, seat: int) -> float:
 
 
 @rule
-def judge(box: Components, s: State, seat: int, w: Any) -> float:
-    """The same, for any weights."""
+def judge(box: Components, s: State, seat: int, w: Reals) -> float:
+    """The seat's prospects less the mean of the others', for any weights."""
     others = 0.0
     for other in range(s.players):
         if other != seat:
@@ -55,7 +56,7 @@ def judge(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _prospects(box: Components, s: State, seat: int, w: Any) -> float:
+def _prospects(box: Components, s: State, seat: int, w: Reals) -> float:
     value = float(points_of(s, seat) + TIE_BREAK * supply_of(s, seat))
     if s.ended:
         return value
@@ -67,7 +68,7 @@ def _prospects(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _open_region(box: Components, s: State, region: int, seat: int, w: Any) -> float:
+def _open_region(box: Components, s: State, region: int, seat: int, w: Reals) -> float:
     """An unfinished region: its points now, what a leader may still gain, and how safe the lead is."""
     own = s.house_counts[region, seat]
     if own == 0:
@@ -84,7 +85,7 @@ def _open_region(box: Components, s: State, region: int, seat: int, w: Any) -> f
 
 
 @rule
-def _alliance_hopes(box: Components, s: State, seat: int, w: Any) -> float:
+def _alliance_hopes(box: Components, s: State, seat: int, w: Reals) -> float:
     """Alliances of which the seat leads one region and could come to lead the other."""
     value = 0.0
     for alliance in range(box.num_alliances):
@@ -96,8 +97,8 @@ def _alliance_hopes(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _lead_chance(s: State, region: int, seat: int, w: Any) -> float:
-    """1 for a lead, less for one that free slots allow, 0 for none."""
+def _lead_chance(s: State, region: int, seat: int, w: Reals) -> float:
+    """1 for a lead, less for one that free slots still allow, otherwise 0."""
     if leads(s, region, seat):
         return 1.0
     best = 0
@@ -109,7 +110,7 @@ def _lead_chance(s: State, region: int, seat: int, w: Any) -> float:
 
 
 @rule
-def _hand(box: Components, s: State, seat: int, w: Any) -> float:
+def _hand(box: Components, s: State, seat: int, w: Reals) -> float:
     """Cards are worth more where their colour has room, and in pairs."""
     value = 0.0
     for colour in range(NUM_COLOURS):

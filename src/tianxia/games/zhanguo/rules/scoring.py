@@ -23,6 +23,7 @@ from tianxia.games.zhanguo.state import (
 )
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Counts
 
 WRITING, CURRENCY, LAWS = (ASPECTS.index(name) for name in ("writing", "currency", "laws"))
 
@@ -69,6 +70,18 @@ def region_points(box: Components, s: State, seat: int, region: int) -> int:
         if governors == own:
             leaders += 1
     return int((box.governor_majority + box.governor_each * own) // leaders)
+
+
+@rule
+def score_map(box: Components, s: State, governors: Counts, points: Counts) -> None:
+    """Python entry point: how many governors every seat (column) has in every region (row), and what they bring it.
+
+    A call with records costs more than all the counting, so whoever shows the map asks once.
+    """
+    for region in range(NUM_REGIONS):
+        for seat in range(s.players):
+            governors[region, seat] = count_governors(s, seat, region)
+            points[region, seat] = region_points(box, s, seat, region)
 
 
 @rule
@@ -119,17 +132,23 @@ def marker_points(box: Components, s: State, seat: int) -> int:
 
 @rule
 def objective_points(box: Components, s: State, seat: int) -> int:
-    """For each section the sum of the discs times their number."""
+    """Both sections of the objectives."""
     points = 0
-    for first in range(0, NUM_OBJECTIVES, NUM_KINDS):
-        value, discs = 0, 0
-        for objective in range(first, first + NUM_KINDS):
-            for place in range(s.claim_counts[objective]):
-                if s.claims[objective, place] == seat:
-                    value += box.objective_values[place]
-                    discs += 1
-        points += value * discs
+    for section in range(NUM_OBJECTIVES // NUM_KINDS):
+        points += disc_points(box, s, seat, section)
     return points
+
+
+@rule
+def disc_points(box: Components, s: State, seat: int, section: int) -> int:
+    """The values of the seat's discs in a section, added up, times their number."""
+    value, discs = 0, 0
+    for objective in range(section * NUM_KINDS, (section + 1) * NUM_KINDS):
+        for place in range(s.claim_counts[objective]):
+            if s.claims[objective, place] == seat:
+                value += box.objective_values[place]
+                discs += 1
+    return value * discs
 
 
 @rule
@@ -141,6 +160,14 @@ def wall_points(box: Components, s: State, seat: int) -> int:
             if s.walls[section, space] == seat:
                 points += face_points(box, s, seat, s.tiles[section], space)
     return points
+
+
+@rule
+def score_spaces(box: Components, s: State, seat: int, out: Counts) -> None:
+    """Python entry point: what a wall of the seat would bring on every space (column) of every section (row)."""
+    for section in range(NUM_SECTIONS):
+        for space in range(NUM_SPACES):
+            out[section, space] = face_points(box, s, seat, s.tiles[section], space)
 
 
 @rule

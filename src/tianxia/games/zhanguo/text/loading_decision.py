@@ -25,7 +25,7 @@ from tianxia.games.zhanguo.state import (
     State,
 )
 from tianxia.games.zhanguo.text import actions
-from tianxia.games.zhanguo.text.position import card_list, members
+from tianxia.games.zhanguo.text.reading import all_cards, members
 from tianxia.kernel.documents import fail
 from tianxia.kernel.game import Box
 
@@ -195,7 +195,7 @@ def _check_court_action(box: Box, s: State) -> None:
         fail("pending.action", f"{COURT_ACTIONS[s.action]!r} does not lead to {DECISIONS[decision]!r}")
     if s.top == 0:
         fail("top", "a court action was paid with the card on top of the court")
-    if s.beneath and (s.beneath == s.top or s.beneath not in card_list(s.court)):
+    if s.beneath and (s.beneath == s.top or s.beneath not in all_cards(s.court)):
         fail("pending.beneath", "is another card of the court, or 0")
     for i, card in enumerate(s.cards[s.turn].flat):
         if s.used >> i & 1 and box.record.triggers[card] != s.action:

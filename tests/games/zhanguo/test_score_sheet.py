@@ -14,7 +14,7 @@ def test_rows_add_up_by_source(case: Case) -> None:
     for seed in games(10, 1):
         table = finished(case, seed)
         view = table.view()
-        rows, notes = GAME.score_sheet(table.box, table.scrubbed(), table.words)
+        rows, notes, _ = GAME.score_sheet(table.box, table.scrubbed(), table.words)
         *parts, (_, totals) = rows
         assert totals == tuple(seat["points"] for seat in view["seats"])
         assert tuple(sum(map(int, column)) for column in zip(*(points for _, points in parts), strict=True)) == totals

@@ -37,6 +37,7 @@ from tianxia.games.zhanguo.state import (
     POWERS,
     REWARDS,
     SECTIONS,
+    WAYS,
     Decision,
     Event,
     Phase,
@@ -90,16 +91,16 @@ FIELDS: dict[Event, tuple[str, ...]] = {
 
 NAMES = {
     "colour": OFFICIALS, "aspect": ASPECTS, "origin": ORIGINS, "half": OBJECTIVE_SECTIONS, "kind": OBJECTIVE_KINDS,
-    "way": ("governing", "working", "up"),
+    "way": WAYS,
 }  # fmt: skip
-"""Texts the sentences choose by."""
+"""Fields whose names the sentences only choose by."""
 
 MESSAGES = {
     "board": ("board", BOARDS), "section": ("section", SECTIONS), "place": ("place", PLACES),
     "new_place": ("place", PLACES), "bonus": ("bonus", BONUSES), "power": ("power", POWERS),
     "reward": ("reward", REWARDS),
 }  # fmt: skip
-"""Names that are messages of their own."""
+"""Fields whose names are messages: the prefix, and the names."""
 
 
 def log(box: Box, s: State, words: Words) -> list[str]:

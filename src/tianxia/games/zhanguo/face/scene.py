@@ -55,11 +55,11 @@ class Scene:
 
     def trigger(self, card: int) -> str:
         """The court action that wakes a card."""
-        return COURT_ACTIONS[self.box.record.triggers[card]]
+        return COURT_ACTIONS[int(self.box.record.triggers[card])]
 
     def bonus(self, card: int) -> str:
         """The bonus of a card."""
-        return BONUSES[self.box.record.bonuses[card]]
+        return BONUSES[int(self.box.record.bonuses[card])]
 
     def aspect(self, card: int) -> str:
         """The aspect of a card."""

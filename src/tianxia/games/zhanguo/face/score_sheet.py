@@ -25,7 +25,9 @@ def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     totals = tuple(int(points) for points in s.points[: s.players])
     during = tuple(total - sum(points) for total, *points in zip(totals, *(row[1] for row in found), strict=True))
     rows = [row for row in found if any(row[1])]
-    return ScoreSheet([(words("tally-during"), during), *rows, (words("tally-total"), totals)], _notes(s, words))
+    return ScoreSheet(
+        [(words("tally-during"), during), *rows, (words("tally-total"), totals)], _notes(s, words), is_sum=True
+    )
 
 
 _Row = tuple[str, tuple[int, ...]]

@@ -9,6 +9,7 @@ from typing import Any
 from tianxia.games.legacy_of_yu.rules.building import slot_is_open
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.piles import card_bit, has_card
+from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders
 from tianxia.games.legacy_of_yu.state import (
     FIRST_RULE_RAIDER,
@@ -257,7 +258,7 @@ def _check_decision(s: Any) -> int:
     elif s.pay_left > 0:
         fits = s.decision == Decision.PAY
     elif s.queue_size > 0:
-        fits = _asks(s.queue[s.queue_size - 1] // SHIFT, s.decision)
+        fits = _asks(first_item(s) // SHIFT, s.decision)
     elif s.phase == Phase.ASSAULT:
         fits = s.decision == Decision.ASSAULT and s.raider > 0
     else:

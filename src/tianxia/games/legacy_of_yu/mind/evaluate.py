@@ -12,7 +12,7 @@ import numpy as np
 
 from tianxia.games.legacy_of_yu.box import Components
 from tianxia.games.legacy_of_yu.rules.items import MAX_ITEMS
-from tianxia.games.legacy_of_yu.rules.paying import CANAL_EXTRA, NO_EXTRA, in_group, price_of_piece
+from tianxia.games.legacy_of_yu.rules.paying import NO_EXTRA, in_group, price_of_piece
 from tianxia.games.legacy_of_yu.rules.piles import ready_size
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders, newcomers
 from tianxia.games.legacy_of_yu.state import (
@@ -146,7 +146,7 @@ def _next_steps(box: Components, s: State, w: Any) -> float:
     """How much is missing for the next canal, for the nearest attack and for all, and slots that wait for a worker."""
     value = 0.0
     if s.built < RIVER:
-        value += w[Weight.CANAL_NEAR] * _missing(box, s, box.canal_price[s.canals[s.built]], 0, CANAL_EXTRA)
+        value += w[Weight.CANAL_NEAR] * _missing(box, s, box.canal_price[s.canals[s.built]], 0, s.built + 1)
     nearest = 9
     for space in range(1, ROW + 1):
         if s.row[space - 1] < 0:

@@ -7,6 +7,7 @@ import numpy as np
 from tianxia.games.legacy_of_yu.box import Components
 from tianxia.games.legacy_of_yu.rules.items import MAX_ITEMS, SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.piles import deck_size, ready_size
+from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
     DECISIONS,
@@ -85,7 +86,7 @@ def features(box: Components, s: State, seat: int, out: Features) -> None:
     for slot in range(SLOTS):
         out[n] = 1.0 if s.slots[slot] > 0 else 0.0
         n += 1
-    n = mark_one(out, n, KINDS, s.queue[s.queue_size - 1] // SHIFT if s.queue_size > 0 else 0)
+    n = mark_one(out, n, KINDS, first_item(s) // SHIFT if s.queue_size > 0 else 0)
     mark_all(out, n, 1, s.rules)
     mark_all(out, n + MAX_RULES, 1, s.marks & SHOWN)
 

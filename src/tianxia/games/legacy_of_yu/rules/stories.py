@@ -11,7 +11,7 @@ from tianxia.games.legacy_of_yu.box.story import Need, StoneKind
 from tianxia.games.legacy_of_yu.rules.ending import decide, move_flood
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, WORKER_CHOICE, Item
 from tianxia.games.legacy_of_yu.rules.piles import card_bit, has_card, take_outsider
-from tianxia.games.legacy_of_yu.rules.queue import note, pop, push_kind, push_list
+from tianxia.games.legacy_of_yu.rules.queue import first_item, note, pop, push_kind, push_list
 from tianxia.games.legacy_of_yu.rules.round import chase_off, close_up, count_outsiders
 from tianxia.games.legacy_of_yu.state import (
     MAX_NEEDS,
@@ -106,7 +106,7 @@ def tell_story(box: Components, s: State, entry: int) -> None:
 @rule
 def choose(box: Components, s: State, choice: int) -> None:
     """The player has chosen (and paid for) one way; the others are gone for the rest of the campaign."""
-    entry = s.queue[s.queue_size - 1] % SHIFT
+    entry = first_item(s) % SHIFT
     pop(s)
     note(s, Event.CHOSE, entry, choice)
     push_list(s, box.choice_effects[entry, choice - 1])

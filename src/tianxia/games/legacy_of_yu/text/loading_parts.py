@@ -10,6 +10,7 @@ from tianxia.games.legacy_of_yu.rules.building import is_built, kind_of, slot_is
 from tianxia.games.legacy_of_yu.rules.items import CARD_PLACES, SHIFT, SINGLE_GAME, Item, parse_item
 from tianxia.games.legacy_of_yu.rules.paying import group_workers, in_group
 from tianxia.games.legacy_of_yu.rules.piles import has_card
+from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders
 from tianxia.games.legacy_of_yu.rules.trading import is_open, trade_of
 from tianxia.games.legacy_of_yu.state import (
@@ -322,7 +323,7 @@ def _check_raider(box: Box, s: State) -> None:
 
 def _check_doing(box: Box, action: int, s: State) -> None:
     """Could this action be the one that is being paid for?"""
-    front = int(s.queue[s.queue_size - 1]) if s.queue_size else 0
+    front = int(first_item(s)) if s.queue_size else 0
     idle = s.phase == Phase.ACTIONS and not s.queue_size
     possible = False
     if actions.ATTACK <= action < actions.CANAL:

@@ -1,7 +1,6 @@
 """Reading the lists of box.toml and story.toml: pieces, board, river, buildings, cards; errors name the path."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -31,9 +30,10 @@ from tianxia.games.legacy_of_yu.state import (
 )  # fmt: skip
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, join, shown, table
+from tianxia.kernel.types import Bits, Counts
 
 
-def read_list(value: object, path: str, row: Any, flags: Sequence[str] = ()) -> None:
+def read_list(value: object, path: str, row: Counts, flags: Sequence[str] = ()) -> None:
     """A list of items into a row of the box."""
     if not isinstance(value, list) or len(value) > MAX_ITEMS:
         fail(path, f"expected a list of at most {MAX_ITEMS} items, found {shown(value)}")
@@ -41,13 +41,13 @@ def read_list(value: object, path: str, row: Any, flags: Sequence[str] = ()) -> 
         row[i] = parse_item(item, f"{path}.{i}", flags)
 
 
-def read_price(value: object, path: str, row: Any, least: int = 0) -> None:
+def read_price(value: object, path: str, row: Counts, least: int = 0) -> None:
     """A table of pieces into a row of the box."""
     for piece, count in table(value, path, PIECES).items():
         row[PIECES.index(piece)] = integer(count, join(path, piece), least, 9)
 
 
-def read_cards(value: object, path: str, most: int, keys: Sequence[str]) -> list[tuple[str, int, Mapping[str, Any]]]:
+def read_cards(value: object, path: str, most: int, keys: Sequence[str]) -> list[tuple[str, int, Document]]:
     """A list of cards with their paths and numbers."""
     if not isinstance(value, list):
         fail(path, "expected a list of cards")
@@ -58,7 +58,7 @@ def read_cards(value: object, path: str, most: int, keys: Sequence[str]) -> list
     return found
 
 
-def add_card(known: Any, number: int, path: str) -> Any:
+def add_card(known: Bits, number: int, path: str) -> Bits:
     """The set of known cards with one more; a number stands for one card."""
     if int(known) >> (number - 1) & 1:
         fail(f"{path}.n", f"card {number} stands twice")
@@ -133,9 +133,7 @@ def read_board(document: Document, box: Components) -> None:
         read_list(slot.get("gain"), f"{path}.gain", box.slot_gain[n])
 
 
-def read_numbered(
-    value: object, path: str, count: int, keys: Sequence[str]
-) -> list[tuple[str, int, Mapping[str, Any]]]:
+def read_numbered(value: object, path: str, count: int, keys: Sequence[str]) -> list[tuple[str, int, Document]]:
     """A list of exactly so many tables whose `n` counts from 0."""
     found = []
     for i, given in enumerate(items(value, path, count)):
@@ -162,7 +160,7 @@ def read_river(given: object, box: Components) -> None:
         fail("section", f"{space} build spaces, the river has {NUM_SPACES}")
 
 
-def _read_trade(given: object, path: str, section: int, name: str, price: Any, gain: Any) -> None:
+def _read_trade(given: object, path: str, section: int, name: str, price: Counts, gain: Counts) -> None:
     """One alternative of a trade; which alternatives there are is fixed by the texts of actions."""
     trade = table(given, path, ("pay", "pay_one_of", "gain", "gain_one_of"))
     pay = list(trade.get("pay", ()))

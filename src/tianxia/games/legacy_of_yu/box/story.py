@@ -3,9 +3,7 @@
 Effects are data in the vocabulary of `items`; `rules/stories.py` carries them out.
 """
 
-from collections.abc import Mapping
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -33,13 +31,13 @@ from tianxia.games.legacy_of_yu.state import (
     MAX_RULES,
     MAX_STONES,
     SLOTS,
+    names,
 )  # fmt: skip
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, shown, table, whole_table
 from tianxia.kernel.errors import Unreadable
 
 KEYS = ("version", "flags", "again", "victory", "defeat", "townsfolk", "outsider", "canal", "hutcard", "rule", "entry")
-KINDS = ("townsfolk", "outsider", "canal", "hutcard", "rule")
 RULE_KEYS = (
     "stone", "n", "name", "kind", "start", "ready", "outsiders", "harvest", "cook", "slot", "tool", "canal_extra",
     "canal_from", "tribute_extra", "raid_rounds", "goal", "doom", "assault", "tribute",
@@ -55,8 +53,12 @@ class StoneKind(IntEnum):
     TOWNSFOLK = 1
     OUTSIDER = 2
     CANAL = 3
-    HUT = 4
+    HUTCARD = 4
     RULE = 5
+
+
+KINDS = names(StoneKind)[1:]
+"""The lists of story cards in story.toml."""
 
 
 class Need(IntEnum):
@@ -92,7 +94,7 @@ def read_story(document: Document, box: Components) -> None:
     _read_last_cards(document, box)
 
 
-def _read_stones(cards: list[Mapping[str, Any]], key: str, kind: int, box: Components) -> None:
+def _read_stones(cards: list[Document], key: str, kind: int, box: Components) -> None:
     for i, card in enumerate(cards):
         stone = integer(card.get("stone"), f"{key}.{i}.stone", 1, MAX_STONES)
         if box.stone_kind[stone]:
@@ -101,7 +103,7 @@ def _read_stones(cards: list[Mapping[str, Any]], key: str, kind: int, box: Compo
         box.stone_card[stone] = card["n"]
 
 
-def _read_rule(rule: Mapping[str, Any], path: str, n: int, box: Components) -> None:
+def _read_rule(rule: Document, path: str, n: int, box: Components) -> None:
     documents.choice(rule.get("kind"), f"{path}.kind", ("boon", "burden"))
     read_list(rule.get("start", []), f"{path}.start", box.rule_start[n])
     box.rule_ready[n] = integer(rule.get("ready", 0), f"{path}.ready", -5, 5)
@@ -123,7 +125,7 @@ def _read_rule(rule: Mapping[str, Any], path: str, n: int, box: Components) -> N
     _read_burdens(rule, path, n, box)
 
 
-def _read_burdens(rule: Mapping[str, Any], path: str, n: int, box: Components) -> None:
+def _read_burdens(rule: Document, path: str, n: int, box: Components) -> None:
     read_price(rule.get("canal_extra", {}), f"{path}.canal_extra", box.canal_extra[n], -9)
     box.canal_from[n] = integer(rule.get("canal_from", 1), f"{path}.canal_from", 1, 6)
     read_price(rule.get("tribute_extra", {}), f"{path}.tribute_extra", box.tribute_extra[n], -9)
@@ -142,7 +144,7 @@ def _read_burdens(rule: Mapping[str, Any], path: str, n: int, box: Components) -
         read_price(rule["tribute"], f"{path}.tribute", box.rule_tribute[n])
 
 
-def _read_entry(entry: Mapping[str, Any], path: str, n: int, flags: list[str], box: Components) -> None:
+def _read_entry(entry: Document, path: str, n: int, flags: list[str], box: Components) -> None:
     if box.has_entry[n]:
         fail(f"{path}.n", f"entry {n} stands twice")
     box.has_entry[n] = 1
@@ -183,7 +185,7 @@ def _read_need(value: object, path: str, flags: list[str]) -> int:
     raise Unreadable(f"is no condition: {shown(value)}", path)
 
 
-def _check_entries(entries: list[Mapping[str, Any]], box: Components) -> None:
+def _check_entries(entries: list[Document], box: Components) -> None:
     """Every `otherwise` chain ends; stories, cards and drops exist; only rule cards are dropped."""
     for i, entry in enumerate(entries):
         n, seen = int(entry["n"]), set()

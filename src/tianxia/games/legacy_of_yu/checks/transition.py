@@ -180,7 +180,7 @@ def _check_campaign(box: Components, before: State, after: State) -> int:
                     outsiders &= card
                 elif box.stone_kind[stone] == StoneKind.CANAL:
                     canals &= card
-                elif box.stone_kind[stone] == StoneKind.HUT:
+                elif box.stone_kind[stone] == StoneKind.HUTCARD:
                     huts &= card
                 else:
                     rules &= card

@@ -171,7 +171,11 @@ def _stone_title(box: Box, stone: int, words: Words) -> str:
         return townsfolk_title(box, card, words)
     if kind == StoneKind.RULE:
         return rule_title(card, words)
-    resolving = {StoneKind.OUTSIDER: Resolving.OUTSIDER, StoneKind.CANAL: Resolving.CANAL, StoneKind.HUT: Resolving.HUT}
+    resolving = {
+        StoneKind.OUTSIDER: Resolving.OUTSIDER,
+        StoneKind.CANAL: Resolving.CANAL,
+        StoneKind.HUTCARD: Resolving.HUT,
+    }
     return _resolving_title(box, resolving[StoneKind(kind)], card, words)
 
 

@@ -21,6 +21,6 @@ def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     notes = [words("prompt-over", outcome=OUTCOMES[s.outcome])]
     if s.story:
         notes.append(words("tally-campaign", wins=int(s.wins), losses=int(s.losses)))
-        if s.finished != Finished.NOT:
+        if s.finished != Finished.NONE:
             notes.append(words("tally-finished", how=FINISHED[s.finished]))
     return ScoreSheet([(words(f"tally-{name}"), (value,)) for name, value in reached], notes)

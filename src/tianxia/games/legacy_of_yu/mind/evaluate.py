@@ -6,7 +6,6 @@ weights were found by bench/tune.py, on single games and first games of a campai
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -28,6 +27,7 @@ from tianxia.games.legacy_of_yu.state import (
 )
 from tianxia.kernel.bits import size
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Counts, Reals
 
 DECIDED = 10_000.0
 """A game that is won or lost."""
@@ -84,7 +84,7 @@ def evaluate(box: Components, s: State, seat: int) -> float:
 
 
 @rule
-def judge(box: Components, s: State, seat: int, w: Any) -> float:
+def judge(box: Components, s: State, seat: int, w: Reals) -> float:
     """The same, for any weights."""
     if s.outcome == Outcome.WIN:
         return DECIDED
@@ -94,7 +94,7 @@ def judge(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _flood(box: Components, s: State, w: Any) -> float:
+def _flood(box: Components, s: State, w: Reals) -> float:
     """Canals, flood, outsiders and the cards between them."""
     outsiders = count_outsiders(s)
     slack = s.built - s.flood
@@ -113,7 +113,7 @@ def _flood(box: Components, s: State, w: Any) -> float:
 
 
 @rule
-def _pieces(s: State, w: Any) -> float:
+def _pieces(s: State, w: Reals) -> float:
     """Workers and goods; workers on slots come back."""
     value = 0.0
     for piece in range(NUM_PIECES):
@@ -126,7 +126,7 @@ def _pieces(s: State, w: Any) -> float:
 
 
 @rule
-def _engines(s: State, box: Components, w: Any) -> float:
+def _engines(s: State, box: Components, w: Reals) -> float:
     """What every harvest to come will bring."""
     rounds = max(LAST_ROUND - s.round_number, 0)
     value = 0.0
@@ -142,7 +142,7 @@ def _engines(s: State, box: Components, w: Any) -> float:
 
 
 @rule
-def _next_steps(box: Components, s: State, w: Any) -> float:
+def _next_steps(box: Components, s: State, w: Reals) -> float:
     """How much is missing for the next canal, for the nearest attack and for all, and slots that wait for a worker."""
     value = 0.0
     if s.built < RIVER:
@@ -163,7 +163,7 @@ def _next_steps(box: Components, s: State, w: Any) -> float:
 
 
 @rule
-def _missing(box: Components, s: State, price: Any, provisions: int, extra: int) -> int:
+def _missing(box: Components, s: State, price: Counts, provisions: int, extra: int) -> int:
     """How many pieces are missing for a price, substitutes counted."""
     missing, spare, wanted = 0, 0, 0
     for piece in range(NUM_PIECES):

@@ -46,10 +46,13 @@ class Item(IntEnum):
 
 
 WORDS = {
-    "draw": Item.DRAW, "recruit": Item.RECRUIT, "material": Item.MATERIAL, "soldier": Item.SOLDIER,
-    "worker": Item.WORKER, "destroy": Item.DESTROY, "away": Item.AWAY, "flood": Item.FLOOD, "ebb": Item.EBB,
-    "raid": Item.RAID, "retire": Item.RETIRE,
+    kind.name.lower(): kind
+    for kind in (
+        Item.DRAW, Item.RECRUIT, Item.MATERIAL, Item.SOLDIER, Item.WORKER, Item.DESTROY, Item.AWAY, Item.FLOOD,
+        Item.EBB, Item.RAID, Item.RETIRE,
+    )
 }  # fmt: skip
+"""The kinds that have no argument, by their texts."""
 NUMBERED = {"story": (Item.STORY, MAX_ENTRIES), "choice": (Item.CHOICE, MAX_ENTRIES), "drop": (Item.DROP, MAX_STONES)}
 CARD_PLACES = {"": Item.CARD, "hand": Item.CARD_HAND, "exhausted": Item.CARD_EXHAUSTED}
 PLAIN = {int(kind): word for word, kind in WORDS.items()}

@@ -4,7 +4,8 @@ Entries are data: which of them is told, what it does and what it offers is read
 of effects they are made of.
 """
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.box.story import Need, StoneKind
@@ -32,13 +33,13 @@ WORD = 64
 
 
 @rule
-def has_number(pair: Any, number: int) -> bool:
+def has_number(pair: NDArray[np.uint64], number: int) -> bool:
     """Is this number in a set of 128?"""
     return has(pair[number // WORD], number % WORD)
 
 
 @rule
-def add_number(pair: Any, number: int) -> None:
+def add_number(pair: NDArray[np.uint64], number: int) -> None:
     """Put a number into a set of 128."""
     pair[number // WORD] = pair[number // WORD] | bit(number % WORD)
 
@@ -137,7 +138,7 @@ def join_card(box: Components, s: State, kind: int, stone: int) -> None:
             s.outsider_discard = s.outsider_discard | added
     elif of == StoneKind.CANAL:
         s.own_canals = s.own_canals | added
-    elif of == StoneKind.HUT:
+    elif of == StoneKind.HUTCARD:
         s.own_huts = s.own_huts | added
     else:
         s.rules = s.rules | added
@@ -254,7 +255,7 @@ def _is_own(s: State, kind: int, card: int) -> bool:
         return has_card(s.own_outsiders, card)
     if kind == StoneKind.CANAL:
         return has_card(s.own_canals, card)
-    if kind == StoneKind.HUT:
+    if kind == StoneKind.HUTCARD:
         return has_card(s.own_huts, card)
     return has_card(s.rules, card)
 

@@ -5,7 +5,6 @@ led there (C-2).
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import numpy as np
 
@@ -25,6 +24,7 @@ from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, shown, table
 from tianxia.kernel.errors import CampaignOver
 from tianxia.kernel.game import Box
+from tianxia.kernel.types import Bits
 
 PATH = "campaign"
 CARD_LISTS = {"townsfolk": "own_townsfolk", "outsiders": "own_outsiders", "canals": "own_canals", "huts": "own_huts"}
@@ -37,13 +37,13 @@ LAST_GAME = 7
 """The campaign ends with the 7th win or the 7th loss."""
 
 
-def members(cards: Any, first: int = 1) -> list[int]:
+def members(cards: Bits, first: int = 1) -> list[int]:
     """The numbers of a 64-bit set, ascending; its lowest bit is `first`."""
     bits = int(cards)
     return [first + i for i in range(WORD) if bits >> i & 1]
 
 
-def to_set(numbers: Iterable[int]) -> Any:
+def to_set(numbers: Iterable[int]) -> Bits:
     """The 64-bit set of card numbers."""
     return np.uint64(sum(1 << (number - 1) for number in numbers))
 
@@ -105,7 +105,7 @@ def enter_campaign(box: Box, options: Mapping[str, str], document: object, s: St
     if options["story"] != "campaign":
         fail(PATH, "a game of a campaign is played with the option story=campaign")
     read_campaign(box, document, s)
-    if s.finished != Finished.NOT:
+    if s.finished != Finished.NONE:
         raise CampaignOver(f"this campaign is over ({FINISHED[s.finished]}): start a new one", f"{PATH}.finished")
 
 
@@ -123,7 +123,7 @@ def _read_numbers(value: object, key: str, known: list[int]) -> list[int]:
     return sorted(seen)
 
 
-def _read_flags(value: object) -> Any:
+def _read_flags(value: object) -> Bits:
     if not isinstance(value, list | tuple):
         fail(f"{PATH}.flags", f"expected a list of words, found {shown(value)}")
     flags = story_flags()

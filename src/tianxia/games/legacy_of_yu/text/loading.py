@@ -1,7 +1,6 @@
 """Position document -> state record, with all checks (RULES.md, 18); its parts are read by loading_parts.py."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tianxia.games.legacy_of_yu.rules.course import advance
 from tianxia.games.legacy_of_yu.rules.turn import lay_out, start_campaign
@@ -54,7 +53,7 @@ def load(box: Box, document: Document, s: State) -> None:
     documents.check_derived(given, {key: shown[key] for key in DERIVED})
 
 
-def _read_story(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _read_story(box: Box, given: Mapping[str, object], s: State) -> None:
     campaign = given.get("campaign", {})
     if s.story:
         read_campaign(box, campaign, s)
@@ -67,7 +66,7 @@ def _read_story(box: Box, given: Mapping[str, Any], s: State) -> None:
     s.ready_unseen = 0
 
 
-def _read_phase(given: Mapping[str, Any], s: State) -> None:
+def _read_phase(given: Mapping[str, object], s: State) -> None:
     s.phase = documents.choice(given.get("phase", "actions"), "phase", PHASES)
     s.outcome = documents.choice(given.get("outcome", "-"), "outcome", OUTCOMES)
     if (s.outcome != Outcome.NONE) != (s.phase in (Phase.EPILOGUE, Phase.OVER)):

@@ -1,7 +1,6 @@
 """Reading the parts of a position: board, pieces, cards, pending things, with all checks (RULES.md, 18)."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -42,7 +41,7 @@ from tianxia.kernel.documents import fail, integer, items, shown
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box
 
-Given = Mapping[str, Any]
+Given = Mapping[str, object]
 
 TOWNSFOLK_PILES = ("unseen", "ready", "exhausted", "hand", "deck", "discard")
 

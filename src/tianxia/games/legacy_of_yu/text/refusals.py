@@ -4,8 +4,6 @@ The questions are asked in the order of RULES.md and the first that applies is t
 in words/*.ftl under `refusal-CODE`.
 """
 
-from typing import Any
-
 from tianxia.games.legacy_of_yu.rules.building import is_built, kind_of, slot_is_open, space_of
 from tianxia.games.legacy_of_yu.rules.course import piece_of_gain
 from tianxia.games.legacy_of_yu.rules.gains import is_allowed
@@ -30,11 +28,13 @@ from tianxia.games.legacy_of_yu.state import (
     TRADE_SECTIONS,
     Decision,
     Phase,
+    Piece,
     State,
 )
 from tianxia.games.legacy_of_yu.text import actions
 from tianxia.games.legacy_of_yu.text.actions import IDS
 from tianxia.kernel.game import Box, Refusal
+from tianxia.kernel.types import Counts
 
 PAGES = {
     "game-over": "p. 15",
@@ -112,7 +112,7 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
     return _answer(box, s, action)
 
 
-def _because(code: str, **values: Any) -> Refusal:
+def _because(code: str, **values: object) -> Refusal:
     return Refusal(code, PAGES[code], values)
 
 
@@ -124,7 +124,7 @@ def _answers(box: Box, s: State, action: int) -> bool:
     return bool(box.record.has_price[first_item(s) % SHIFT]) and actions.TRADE_0 <= action < actions.HUT
 
 
-def _price(box: Box, s: State, price: Any, provisions: int = 0, extra: int = NO_EXTRA) -> Refusal | None:
+def _price(box: Box, s: State, price: Counts, provisions: int = 0, extra: int = NO_EXTRA) -> Refusal | None:
     return _short(int(shortage(box.record, s, price, provisions, extra)))
 
 
@@ -157,7 +157,7 @@ def _row(box: Box, s: State, action: int) -> Refusal | None:
         return _price(box, s, box.record.attack_price[-card], cost)
     if card < 0:
         return _because("not-townsfolk", space=space)
-    return _because("not-enough-provision") if s.held[PIECES.index("provision")] < cost else None
+    return _because("not-enough-provision") if s.held[Piece.PROVISION] < cost else None
 
 
 def _canal(box: Box, s: State) -> Refusal | None:

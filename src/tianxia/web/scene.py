@@ -173,5 +173,5 @@ def _total(table: Table, seat: int) -> Total | None:
     standing = table.standing
     if standing is None:
         return None
-    rows, notes = table.game.score_sheet(table.box, table.scrubbed(), table.words)
-    return Total(rows, notes, standing.winners if table.players > 1 else ())
+    sheet = table.game.score_sheet(table.box, table.scrubbed(), table.words)
+    return Total(sheet.rows, sheet.notes, standing.winners if table.players > 1 else ())

@@ -97,7 +97,7 @@ def parse_item(value: object, path: str, flags: Sequence[str]) -> int:
             return SHIFT * Item.LOSE + WORKER_CHOICE
         case ["lose", word] if word in PIECES:
             return SHIFT * Item.LOSE + PIECES.index(word)
-    raise Unreadable(f"is no item of this game: {shown(value)}", path)
+    raise Unreadable("yu-not-an-item", path, found=shown(value))
 
 
 def format_item(item: int, flags: Sequence[str]) -> str:

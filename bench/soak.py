@@ -24,7 +24,7 @@ from tianxia import GAMES, Table, new
 from tianxia.arena.match import cores
 from tianxia.bots import Bot, make_bot
 from tianxia.campaign import OPTION
-from tianxia.games.legacy_of_yu.checks import campaign_drift
+from tianxia.games.legacy_of_yu.checks import campaign_faults
 from tianxia.kernel.errors import Unreadable
 
 CHUNK = 25
@@ -66,7 +66,7 @@ def campaign_chunk(name: str, number: int, every: int) -> Count:
         result = table.result
         assert result is not None
         assert Table.from_record(table.record()).result == result, table.record()
-        found = campaign_drift(game.box, document, result["campaign"])
+        found = campaign_faults(game.box, document, result["campaign"])
         assert not found, f"{found}\n{table.record()}"
         document = result["campaign"]
         games, decisions = games + 1, decisions + table.ply

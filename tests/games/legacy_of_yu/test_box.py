@@ -97,7 +97,7 @@ def test_a_corrected_story_is_another_box(tmp_path: Path) -> None:
     for name in ("box.toml", "story.toml"):
         shutil.copy(GAME.folder / name, tmp_path)
     here = dataclasses.replace(GAME, folder=tmp_path)
-    assert here.box.is_standard, "story.toml has changed: put its digest into the game's __init__.py"
+    assert here.box.is_standard, "story.toml has changed: put its digest into the game's game.py"
     story = tmp_path / "story.toml"
     story.write_bytes(story.read_bytes() + b"# corrected\n")
     box = here.open_box(tmp_path / "box.toml")

@@ -12,7 +12,7 @@ from tianxia.kernel.options import option
 
 
 def names(kind: type[IntEnum]) -> tuple[str, ...]:
-    """The members of an enum as positions and messages write them; none of them is a dash."""
+    """The members of an enum as positions and messages write them; a dash for NONE."""
     return tuple("-" if member.name == "NONE" else member.name.lower().replace("_", "-") for member in kind)
 
 

@@ -1,6 +1,6 @@
 """Checks of one state (RULES.md, 20; CAMPAIGN.md, 10), as rules: long runs ask them millions of times.
 
-Each check answers with a set of `Fault` bits; which numbered invariant it is: the table in invariants.py.
+Each check answers with a set of `Fault` bits; the table in `checks` says which numbered invariant it is.
 """
 
 from enum import IntEnum
@@ -169,7 +169,7 @@ def _check_buildings(box: Components, s: State) -> int:
 
 @rule
 def _check_huts(box: Components, s: State) -> int:
-    """Huts stand without gaps; their cards, tuck spaces and slots, and those of rule cards."""
+    """Huts are numbered without gaps; their cards, tuck spaces and slots, and those of rule cards."""
     found, huts, gap = 0, 0, False
     for space in range(NUM_SPACES):
         if s.spaces[space] >= Building.HUT:
@@ -253,7 +253,7 @@ def _check_pending(box: Components, s: State) -> int:
 
 @rule
 def _check_decision(s: State) -> int:
-    """Which decision stands follows from the other fields (RULES.md, 7)."""
+    """Which decision is asked follows from the other fields (RULES.md, 7)."""
     if s.phase == Phase.OVER:
         fits = s.decision == Decision.OVER and s.queue_size == 0
     elif s.pay_left > 0:

@@ -24,7 +24,7 @@ HEAD = 24.0
 
 
 def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
-    """The table as SVG. A game for one hides nothing from those who watch but chance."""
+    """The table as SVG. Nothing but chance is hidden in a game for one player."""
     scene = Scene(box, s, words)
     parts = [(_head(scene), HEAD), (draw_river.draw_river(scene), draw_river.HEIGHT)]
     if s.decision == Decision.STORY:  # the book lies over row and village: only the river's trades can be of use now

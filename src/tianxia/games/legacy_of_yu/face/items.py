@@ -1,4 +1,4 @@
-"""Pieces and items as small signs: a disc in the piece's colour with its glyph, so that colour never stands alone."""
+"""Pieces and items as small signs: a disc in the piece's colour with its glyph, as colour alone tells too little."""
 
 from collections.abc import Sequence
 

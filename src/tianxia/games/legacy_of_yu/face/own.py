@@ -21,7 +21,7 @@ SEAT_LINE = 24.0
 
 
 def draw_own(scene: Scene) -> look.Part:
-    """Pieces, hand and piles, along the bottom edge; what is used most stands first, for narrow windows."""
+    """Pieces, hand and piles, along the bottom edge; what is used most comes first, for narrow windows."""
     hand, height = _hand(scene, SPAN - PILES_WIDTH - GAP)
     nodes = (
         look.group(_pieces(scene, SPAN - PILES_WIDTH - GAP), at=(MARGIN, MARGIN)),
@@ -33,7 +33,7 @@ def draw_own(scene: Scene) -> look.Part:
 
 
 def _piles(scene: Scene) -> htpy.Element:
-    """The ready pile is the flood's clock and stands first."""
+    """The ready pile is the flood's clock and comes first."""
     s, words, ready, half = scene.s, scene.words, scene.ready, (PILES_WIDTH - GAP) / 2
     clock = look.wrapped(words("draw-clock", cards=ready), PILES_WIDTH - 96, TEXT)[:3]
     first = 50 - 9 * len(clock) + 13
@@ -110,7 +110,7 @@ def _hand(scene: Scene, room: float) -> tuple[htpy.Element, float]:
 
 
 def draw_seat(scene: Scene) -> look.Part:
-    """How the game stands, in a few numbers."""
+    """How the game is going, in a few numbers."""
     s, words = scene.s, scene.words
     facts = [
         words("draw-fact-canals", built=int(s.built), all=RIVER),

@@ -32,7 +32,7 @@ def effects(box: Box, s: State, row: Counts) -> list[str]:
 
 
 def prices(box: Box, s: State) -> tuple[list[Price], list[Price | None]]:
-    """What the canals of the river cost and what buys off the cards of the row, rule cards included; None: nothing."""
+    """Prices of the canals, and tributes of the row or None where nobody can be bought off; rule cards are included."""
     canals, tributes = np.zeros((RIVER, NUM_PIECES), np.int16), np.zeros((ROW, NUM_PIECES), np.int16)
     write_prices(box.record, s, canals, tributes)
     taken = [card < 0 and box.record.has_tribute[-card] for card in s.row.tolist()]

@@ -114,7 +114,7 @@ def _bank(y: float, width: float) -> htpy.Element:
 
 
 def _flood(scene: Scene) -> htpy.Element:
-    """The flood marker on its section, with the cards left until it moves; off the board it stands at the edge."""
+    """The flood marker on its section, with the cards left until it moves; off the board it is at the edge."""
     s, words, left = scene.s, scene.words, scene.ready
     flood = int(s.flood)
     if flood <= s.built:
@@ -190,7 +190,7 @@ def _space(scene: Scene, space: int, width: float) -> htpy.Element:
 
 
 def building_sign(text: str, x: float, y: float, size: float, scene: Scene) -> htpy.Element:
-    """A building as it stands: its glyph, and which one it is."""
+    """A building on its space: its glyph, and which one it is."""
     kind, which = text.split(" ")
     ink = f"var(--{which})" if kind == "outpost" else "var(--brown)"
     beside = x + size / 2 + 11

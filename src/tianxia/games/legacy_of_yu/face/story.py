@@ -22,7 +22,7 @@ CHOICE = 44.0
 
 
 def draw_story(scene: Scene, least: float) -> tuple[htpy.Element, float]:
-    """The open book, and its height, which is no less than the height given."""
+    """The open book, and its height, which is at least `least`."""
     box, s, words = scene.box, scene.s, scene.words
     entry = int(first_item(s)) % SHIFT
     prices = box.record.choice_price[entry, : box.record.choices[entry]].tolist()

@@ -30,11 +30,11 @@ from tianxia.kernel.rule import rule
 from tianxia.kernel.types import Counts, Reals
 
 DECIDED = 10_000.0
-"""A game that is won or lost."""
+"""The value of a game that is won; a lost one has about the opposite."""
 LAST_ROUND = 10
 """A good game takes 7 to 10 rounds: engines are worth what they bring until then."""
 FEW = (2, 1, 1, 1, 1, 3, 4, 3, 3)
-"""How many of each piece are soon of use."""
+"""How many of each piece are useful soon."""
 DRAWS = 4
 """Cards of a harvest."""
 
@@ -74,7 +74,7 @@ WEIGHTS = np.array(
         1.71, 5.91, -1.79, -0.98, -4.06, -0.84, -3.07, 13.69, -2.81,
     ]
 )  # fmt: skip
-"""By Weight."""
+"""In the order of Weight."""
 
 
 @rule
@@ -85,7 +85,7 @@ def evaluate(box: Components, s: State, seat: int) -> float:
 
 @rule
 def judge(box: Components, s: State, seat: int, w: Reals) -> float:
-    """The same, for any weights."""
+    """How good the position is for the player, by these weights."""
     if s.outcome == Outcome.WIN:
         return DECIDED
     if s.outcome != Outcome.NONE:
@@ -143,7 +143,7 @@ def _engines(s: State, box: Components, w: Reals) -> float:
 
 @rule
 def _next_steps(box: Components, s: State, w: Reals) -> float:
-    """How much is missing for the next canal, for the nearest attack and for all, and slots that wait for a worker."""
+    """What is missing for the next canal, for the nearest attack and for all attacks; and slots without a worker."""
     value = 0.0
     if s.built < RIVER:
         value += w[Weight.CANAL_NEAR] * _missing(box, s, box.canal_price[s.canals[s.built]], 0, s.built + 1)

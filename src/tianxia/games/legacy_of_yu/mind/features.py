@@ -33,10 +33,10 @@ NUMBERS = (
     "exhausted_size", "discard_size", "hand_size", "outsider_deck_size", "beaten", "story", "wins", "losses",
 )  # fmt: skip
 TENS, CARDS = 10.0, 30.0
-"""What numbers are divided by, so that they are about one."""
+"""Divisors that bring the numbers to about one."""
 KINDS = max(Item) + 1
 MARKS = 16
-"""So many flags of the story are shown."""
+"""The first flags of the story, as many as are shown."""
 SHOWN = np.uint64((1 << MARKS) - 1)
 ROW_NUMBERS = ("townsfolk", "outsider", *(f"play.{piece}" for piece in PIECES), "play.draw",
                *(f"cost.{piece}" for piece in PIECES), *(f"tribute.{piece}" for piece in PIECES))  # fmt: skip

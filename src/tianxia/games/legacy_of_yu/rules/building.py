@@ -65,7 +65,7 @@ def space_of(action: int) -> int:
 
 @rule
 def is_built(s: State, kind: int) -> bool:
-    """Does this farm or outpost stand already, or all huts?"""
+    """Is this farm or outpost built already, or are all huts?"""
     if kind < NUM_FARMS:
         return bool((s.farms >> kind) & 1 != 0)
     if kind < HUT_KIND:
@@ -109,7 +109,7 @@ def build(box: Components, s: State, action: int) -> None:
 
 @rule
 def rule_of_slot(box: Components, s: State, slot: int) -> int:
-    """The rule card in force that opens this further slot; 0 if none does."""
+    """The rule card in force that opens this slot beyond the huts; 0 if none does."""
     for rule_card in range(1, MAX_RULES + 1):
         if has_card(s.rules, rule_card) and box.rule_slot[rule_card] == slot:
             return rule_card
@@ -118,7 +118,7 @@ def rule_of_slot(box: Components, s: State, slot: int) -> int:
 
 @rule
 def slot_is_open(box: Components, s: State, slot: int) -> bool:
-    """Slot 0 is always open, slot k with hut k, the further ones with rule cards."""
+    """Slot 0 is always open, slot k with hut k, those beyond the huts with rule cards."""
     if slot < HUT_SLOTS:
         return bool(slot <= s.hut_count)
     return s.rules != NONE and rule_of_slot(box, s, slot) != 0

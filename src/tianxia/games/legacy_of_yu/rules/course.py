@@ -1,7 +1,7 @@
 """The course of a game: an action is paid for and carried out, then automatic steps run (RULES.md, 8).
 
-Every action takes the same way: its price is paid (`begin`), substitutes are asked for if need be, then it is carried
-out (`perform`), its items go to the queue, and the automatic steps run until a decision stands (`advance`).
+Every action goes the same way: its price is paid (`begin`), substitutes are asked for if need be, then it is carried
+out (`perform`), its items go to the queue, and the automatic steps run until the player has to decide (`advance`).
 """
 
 from tianxia.games.legacy_of_yu.box.record import Components
@@ -50,7 +50,7 @@ from tianxia.kernel.rule import rule
 
 @rule
 def advance(box: Components, s: State) -> None:
-    """The automatic steps, until a decision stands (RULES.md, 8)."""
+    """The automatic steps, until the player has to decide (RULES.md, 8)."""
     while s.phase != Phase.OVER:
         if s.pay_left > 0:
             colour = substitute_without_question(s)

@@ -1,6 +1,6 @@
 """Carrying out pending items: gains, choices, cards drawn and destroyed (p. 6, 7; RULES.md, 5, 11).
 
-`carry_out` does the first item of the queue, or finds that a decision stands.
+`carry_out` does the first item of the queue, or finds that the player has to decide.
 """
 
 from tianxia.games.legacy_of_yu.box.record import Components
@@ -108,7 +108,7 @@ def gain_chosen(s: State, piece: int) -> None:
 
 @rule
 def _gain(box: Components, s: State, kind: int, argument: int) -> bool:
-    """A piece, or one of several kinds: no question if one kind is left, none if nothing can bring one back."""
+    """Gain a piece, or one of several kinds; the player is asked only if there is a choice, or a trade could help."""
     found, count, returns = -1, 0, False
     for piece in range(NUM_PIECES):
         if is_allowed(kind, argument, piece) and s.supply[piece] > 0:

@@ -73,7 +73,7 @@ def make_item(kind: int, argument: int) -> int:
 
 @rule
 def harvest_rank(item: int) -> int:
-    """Where an item stands in the harvest order; words outside it come last."""
+    """The place of an item in the harvest order; kinds outside it come last."""
     kind = item // SHIFT
     if kind < Item.MATERIAL:
         return item

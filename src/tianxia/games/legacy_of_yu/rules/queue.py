@@ -1,6 +1,6 @@
 """The queue of pending items (RULES.md, 8).
 
-The first item stands last in the record, so that new items, which go to the front, are appended.
+The first item is the last one in the record, so that new items, which go to the front, are appended.
 """
 
 from tianxia.games.legacy_of_yu.rules.items import MAX_ITEMS, harvest_rank, make_item
@@ -46,7 +46,7 @@ def pop(s: State) -> None:
 
 @rule
 def join_harvest(s: State, items: Counts) -> None:
-    """Join a list to the queue in harvest order; alike items in the order they came."""
+    """Join a list to the queue in harvest order; equal items keep the order they came in."""
     for i in range(MAX_ITEMS):
         if items[i] == 0:
             return
@@ -69,7 +69,10 @@ def clear_queue(s: State) -> None:
 
 @rule
 def note(s: State, kind: int, a: int = 0, b: int = 0) -> None:
-    """Remember an event. The buffer fits all that the printed cards cause; another box may lose the end of a tale."""
+    """Remember an event.
+
+    The buffer holds all that the printed cards can cause at once; with another box the last events may be lost.
+    """
     if s.event_count < MAX_EVENTS:
         emit(s, kind, a, b)
 

@@ -77,7 +77,7 @@ def carry_out_story(box: Components, s: State, kind: int, argument: int) -> bool
 
 @rule
 def find_entry(box: Components, s: State, entry: int) -> int:
-    """The entry that is told now: while its needs do not hold, the one that stands for it (C-17)."""
+    """The entry that is told now: while its needs do not hold, the one named in its place (C-17)."""
     while not _needs_hold(box, s, entry):
         entry = box.otherwise[entry]
     return entry

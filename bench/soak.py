@@ -21,11 +21,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tianxia import GAMES, Table, new
-from tianxia.arena.match import cores
 from tianxia.bots import Bot, make_bot
 from tianxia.campaign import OPTION
 from tianxia.games.legacy_of_yu.checks import campaign_faults
 from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.machine import cores
 
 CHUNK = 25
 """Games that one process plays before it reports."""

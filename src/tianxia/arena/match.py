@@ -1,6 +1,5 @@
 """Playing the games of a tournament: paired seeds, balanced seats, all cores."""
 
-import os
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,7 +10,8 @@ from typing import NamedTuple
 
 from tianxia.bots import make_bot
 from tianxia.games import GAMES
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.errors import OutOfMemory, Unreadable
+from tianxia.kernel.machine import cores
 from tianxia.table import Table, new
 
 
@@ -69,7 +69,7 @@ def play(pairing: Pairing) -> Outcome | Lost:
         return _play(pairing)
     except MemoryError:
         return Lost(pairing, "a bot ran out of memory")
-    except Unreadable as error:
+    except (OutOfMemory, Unreadable) as error:
         return Lost(pairing, str(error))
 
 
@@ -135,11 +135,6 @@ def _play_alone(pairing: Pairing) -> Outcome | Lost:
 
 def _pool(processes: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _outcome(pairing: Pairing, table: Table, decisions: Sequence[int], seconds: Sequence[float]) -> Outcome:

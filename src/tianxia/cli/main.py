@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tianxia import __version__
 from tianxia.cli.console import console, errors, starting
 from tianxia.kernel.errors import TianxiaError
 
@@ -40,8 +41,19 @@ Port = Annotated[int, typer.Option(help="The port to listen on; 0 takes a free o
 Svg = Annotated[Path | None, typer.Option("--svg", help="Also draw the table into this file.")]
 
 
+def _print_version(is_asked: bool) -> None:
+    if is_asked:
+        console.print(f"tianxia {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def without_command(context: typer.Context) -> None:
+def without_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
     """Without a command: play in the browser."""
     if context.invoked_subcommand is None:
         serve()

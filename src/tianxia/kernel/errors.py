@@ -4,6 +4,9 @@ Three kinds, and after any of them nothing has changed: input that cannot be rea
 refuse, and an action that comes too late. A fourth says what is not installed. Assertions are for our own bugs.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from tianxia.words import Words, all_words
 
 
@@ -80,7 +83,28 @@ class Stale(TianxiaError):
     code = "stale"
 
 
+class OutOfMemory(TianxiaError):
+    """More memory was asked for than there is. The message says what to ask for instead."""
+
+    code = "out-of-memory"
+
+
 class Unavailable(TianxiaError):
     """Something this installation or machine lacks: an optional package, a GPU. The message says how to get it."""
 
     code = "unavailable"
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """For imports of packages that only an extra installs; raises Unavailable with the command that helps.
+
+    >>> with needs("web"):
+    ...     import starlette
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "tianxia":
+            raise
+        raise Unavailable(f'needs {error.name}: pip install "tianxia[{extra}]"') from error

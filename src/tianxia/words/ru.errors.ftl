@@ -16,3 +16,25 @@ unreadable-derived = следует из остального и здесь до
 unreadable-option = при числе игроков { $players } возможно { $allowed }, а не { $found }
 unreadable-players = { $game }: число игроков — { $known }, а не { $found }
 unreadable-unknown-game = нет игры { $found }; есть { $known }
+
+# Research and bots
+unreadable-batch-size = в наборе должна быть хотя бы одна партия, а не { $found }
+unreadable-not-an-array = ожидался массив { $expected }, найдено: { $found }
+unreadable-not-in-main-memory = не в памяти процессора: { $reason }
+unreadable-not-on-the-gpu = не в памяти видеокарты ({ $found }): передайте тензор CUDA или укажите device="cpu"
+unreadable-not-contiguous = массив должен быть непрерывным и доступным для записи
+unreadable-not-whole-numbers = ожидались целые числа (int32 или int64), найдено: { $found }
+unreadable-other-numbers = ожидалось { $expected }, найдено: { $found }
+unreadable-other-shape = ожидалась форма { $expected }, найдено: { $found }
+unreadable-unknown-bot = нет бота { $found }; есть уровни { $levels }, а также { $bots } с настройками
+unreadable-bot-setting = после двоеточия ожидались настройки вида samples=4, найдено: { $found }
+unreadable-bot-number = { $found }: значение настройки — число не меньше 0
+unreadable-bot-settings = { $bot } знает не все из настроек { $found }
+unreadable-nothing-to-decide = бота попросили сыграть за место { $seat }, но { $decider ->
+    [-1] партия окончена
+   *[other] решение принимает место { $decider }
+}
+unreadable-action-id = номера действий в { $game }: от 0 до { $last }, а не { $found }
+unreadable-other-column = { $column } не совпадает с тем, что в партии
+unreadable-other-outcome = исход не тот, что у партии
+unreadable-one-seed = ожидалось одно начальное число: партия i начинается с seed + i

@@ -23,7 +23,7 @@ import numpy as np
 from tianxia import GAMES, Table, new
 from tianxia.bots import Bot, make_bot
 from tianxia.campaign import OPTION
-from tianxia.games.legacy_of_yu.checks import campaign_drift
+from tianxia.games.legacy_of_yu.checks import campaign_faults
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.machine import cores
 
@@ -66,7 +66,7 @@ def campaign_chunk(name: str, number: int, every: int) -> Count:
         result = table.result
         assert result is not None
         assert Table.from_record(table.record()).result == result, table.record()
-        found = campaign_drift(game.box, document, result["campaign"])
+        found = campaign_faults(game.box, document, result["campaign"])
         assert not found, f"{found}\n{table.record()}"
         document = result["campaign"]
         games, decisions = games + 1, decisions + table.ply

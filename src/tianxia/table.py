@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.record import Line, Record
 from tianxia.look import Drawing, whole
+from tianxia.session import Session
 from tianxia.words import Words
 
 
@@ -27,15 +29,6 @@ class Standing(NamedTuple):
     winners: tuple[int, ...]
     reason: str
     """One of the game's end reasons."""
-
-
-class _Past(NamedTuple):
-    """One action of a table's history. A chain, not a list: a copy shares it, however long it is."""
-
-    before: "_Past | None"
-    state: bytes
-    """As it was before the action."""
-    action: int
 
 
 class Table:
@@ -53,14 +46,11 @@ class Table:
     tianxia.kernel.errors.Refused: Nobody had a piece in that region before your turn, ...
     """
 
-    __slots__ = (
-        "_bytes", "_decider", "_legal", "_past", "_states", "box", "campaign", "game", "language", "options", "players",
-        "ply", "seats", "seed", "start",
-    )  # fmt: skip
+    __slots__ = ("campaign", "language", "options", "players", "seats", "seed", "session", "start")
 
     def __init__(self, game: Game, box: Box, players: int) -> None:
-        self.game = game
-        self.box = box
+        self.session = Session(game, box)
+        """The state and the history."""
         self.players = players
         self.options: dict[str, str] = {}
         self.seed: int | None = None
@@ -71,15 +61,6 @@ class Table:
         self.campaign: Document | None = None
         """The campaign the game belongs to, as it was before the game."""
         self.language = "en"
-        self._bytes = np.zeros(
-            1, f"V{game.state.layout.itemsize}"
-        )  # numpy copies plain bytes ten times as fast as a record
-        self._states: Any = None
-        self._decider = 0
-        self._legal: list[int] | None = None
-        self._past: _Past | None = None
-        self.ply = 0
-        """How many actions have been played."""
 
     @classmethod
     def from_position(cls, document: Document, *, box: Box | None = None) -> "Table":
@@ -121,21 +102,34 @@ class Table:
         return table
 
     @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.session.game
+
+    @property
+    def box(self) -> Box:
+        """The components it is played with."""
+        return self.session.box
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.session.ply
+
+    @property
     def state(self) -> Any:
         """The state record itself. Changing it is at your own risk."""
-        return self._array[0]
+        return self.session.state
 
     @property
     def decider(self) -> int:
         """The seat that decides now, or -1 when the game is over."""
-        if self._legal is None:
-            self._step(-1)
-        return self._decider
+        return self.session.decider
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return self.decider < 0
+        return self.session.decider < 0
 
     @property
     def result(self) -> Document | None:
@@ -161,7 +155,7 @@ class Table:
     @property
     def action_ids(self) -> list[int]:
         """The ids of the actions so far."""
-        return [past.action for past in self._history()]
+        return [moment.action for moment in self.session.history]
 
     @property
     def words(self) -> Words:
@@ -176,52 +170,44 @@ class Table:
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
-        return self._step(-1) if self._legal is None else self._legal
+        return self.session.legal_ids()
 
     def legal(self) -> list[str]:
         """The texts of the legal actions."""
         return [self.game.format_action(self.box, action) for action in self.legal_ids()]
 
-    def play(self, action: str | int, *, at: int | None = None) -> None:
+    def play(self, action: str | int, *, ply: int | None = None) -> None:
         """Play an action, by text or id. Raises Unreadable, Refused or Stale and then changes nothing.
 
-        `at` is the number of actions the caller has seen: if more were played since, the action is stale.
+        `ply` is the number of actions the caller has seen: if more were played since, the action is stale.
         """
-        if at is not None and at != self.ply:
-            raise Stale(self.words("error-stale", given=at, now=self.ply))
-        if not isinstance(action, int) or action not in self.legal_ids():
-            action = self._identify(action)
-        self._past = _Past(self._past, self._bytes.tobytes(), action)
-        self.ply += 1
-        self._step(action)
+        session = self.session
+        if ply is not None and ply != session.ply:
+            raise Stale(self.words("error-stale", given=ply, now=session.ply))
+        if not isinstance(action, int) or action not in session.legal_ids():
+            action = session.identify(action, self.words)
+        session.advance(action)
 
     def refusal(self, action: str | int) -> Refused | None:
         """Why an action is not legal now; None if it is."""
         try:
-            self._identify(action)
+            self.session.identify(action, self.words)
         except Refused as refused:
             return refused
         return None
 
     def undo(self) -> str:
         """Take the last action back and return it."""
-        if self._past is None:
+        if not self.ply:
             raise Refused("nothing-to-undo", self.words("error-nothing-to-undo"), "")
-        self._past, state, action = self._past
-        self._bytes[0] = np.void(state)
-        self.ply -= 1
-        self._legal = None
-        return self.game.format_action(self.box, action)
+        return self.game.format_action(self.box, self.session.undo())
 
     def copy(self) -> "Table":
         """An independent copy."""
         other = Table.__new__(Table)
-        other.game, other.box, other.players = self.game, self.box, self.players
+        other.session, other.players, other.language = self.session.copy(), self.players, self.language
         other.options, other.seed, other.seats = self.options, self.seed, self.seats
-        other.start, other.campaign, other.language = self.start, self.campaign, self.language
-        other._decider, other._legal = self._decider, self._legal
-        other._bytes, other._states = self._bytes.copy(), None
-        other._past, other.ply = self._past, self.ply
+        other.start, other.campaign = self.start, self.campaign
         return other
 
     def __deepcopy__(self, memo: object) -> "Table":
@@ -230,9 +216,7 @@ class Table:
 
     def scrubbed(self, seat: int = SPECTATOR) -> Any:
         """A copy of the state without what the seat may not know: all that a bot gets."""
-        s = self._bytes.copy().view(self.game.state.layout)[0]
-        self.game.rules.scrub(self.box.record, s, seat)
-        return s
+        return self.session.scrubbed(seat)
 
     def view(self, seat: int = SPECTATOR) -> Document:
         """The position as a seat may see it."""
@@ -242,7 +226,7 @@ class Table:
         """The whole position, secrets included."""
         return self.game.dump(self.box, self.state)
 
-    def told(self, seat: int = SPECTATOR) -> list[str]:
+    def log(self, seat: int = SPECTATOR) -> list[str]:
         """What the last action caused, in words, as a seat may know it."""
         return self.game.log(self.box, self.scrubbed(seat), self.words) if self.ply else []
 
@@ -264,7 +248,7 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record."""
-        deciders = self._deciders()
+        text = partial(self.game.format_action, self.box)
         return Record(
             game=self.game.name,
             rules=self.game.version,
@@ -276,7 +260,7 @@ class Table:
             position=self.start,
             campaign=self.campaign,
             box="" if self.box.is_standard else self.box.digest,
-            actions=tuple(Line(seat, text) for seat, text in zip(deciders, self.actions, strict=True)),
+            actions=tuple(Line(moment.decider, text(moment.action)) for moment in self.session.history),
         )
 
     def __str__(self) -> str:
@@ -288,55 +272,11 @@ class Table:
     def _repr_svg_(self) -> str:
         return self.svg(self.decider)
 
-    @property
-    def _array(self) -> Any:
-        if self._states is None:
-            self._states = self._bytes.view(self.game.state.layout)
-        return self._states
-
-    def _step(self, action: int) -> list[int]:
-        """Apply an action (none if negative) and find out who decides what next."""
-        out = np.empty(self.game.max_legal, np.int32)
-        decider, n = self.game.rules.step(self.box.array, self._array, action, out)
-        self._decider = int(decider)  # interpreted rules give numpy numbers
-        legal: list[int] = out[:n].tolist()
-        self._legal = legal
-        return legal
-
-    def _identify(self, action: str | int) -> int:
-        """The id of a legal action; raises if it is none."""
-        if isinstance(action, int):
-            if not 0 <= action < self.game.num_actions:
-                raise Unreadable(f"action ids of {self.game.name} are 0 to {self.game.num_actions - 1}, not {action}")
-            text, identity = self.game.format_action(self.box, action), action
-        else:
-            text = " ".join(action.lower().split())
-            parsed = self.game.parse_action(self.box, text)
-            identity = -1 if parsed is None else parsed
-        if identity in self.legal_ids():
-            return identity
-        refusal = self.game.refusal(self.box, self.state, text)
-        assert refusal is not None, f"{text!r} is not legal, but nothing forbids it: {self.position()}"
-        raise Refused(refusal.code, refusal.sentence(self.words), refusal.page)
-
     def _scores(self) -> tuple[int, ...]:
         """The scores by seat, as a record shows them: the games' result documents have different keys."""
         out = np.zeros(self.players, np.float64)
         self.game.rules.score(self.box.record, self.state, out)
         return tuple(int(score) for score in out)
-
-    def _history(self) -> list["_Past"]:
-        """All that has been played, the first action first."""
-        found = []
-        past = self._past
-        while past is not None:
-            found.append(past)
-            past = past.before
-        return found[::-1]
-
-    def _deciders(self) -> list[int]:
-        states = np.frombuffer(b"".join(past.state for past in self._history()), self.game.state.layout)
-        return [int(self.game.rules.decider(s)) for s in states]
 
     def _replay(self, ply: int, line: Line) -> None:
         place = f"action {ply + 1} (line {line.number})"

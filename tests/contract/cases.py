@@ -139,5 +139,5 @@ def other_world(table: Table, seat: int, seed: int) -> Table:
     """The same table with other secrets behind what the seat knows."""
     world = table.copy()
     table.game.rules.determinize(world.box.record, world.state, seat, new_source(seed))
-    world._legal = None
+    world.session._legal = None
     return world

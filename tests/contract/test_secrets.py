@@ -16,7 +16,7 @@ def all_that_is_shown(table: Table, seat: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "view": table.view(seat),
         "record": raw(table.scrubbed(seat)),
-        "told": table.told(seat),
+        "log": table.log(seat),
         "prompt": table.prompt(seat),
         "decider": table.decider,
     }

@@ -48,7 +48,7 @@ class Person:
     async def act(self, table: str, scene: dict[str, Any], choice: int = 0) -> httpx.Response:
         """Play a legal action of a scene."""
         action = scene["legal"][choice]["action"]
-        return await self.post(f"{table}/act", action=action, at=scene["at"], seat=scene["seat"])
+        return await self.post(f"{table}/act", action=action, version=scene["version"], seat=scene["seat"])
 
 
 class House:

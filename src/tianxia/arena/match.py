@@ -1,7 +1,6 @@
 """Playing the games of a tournament: paired seeds, balanced seats, all cores."""
 
 import os
-import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -9,7 +8,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-from tianxia.bots import make_bot
+from tianxia.bots.playing import bot_of, play_game
 from tianxia.games import GAMES
 from tianxia.kernel.errors import Unreadable
 from tianxia.table import Table, new
@@ -80,15 +79,14 @@ def _play(pairing: Pairing) -> Outcome:
         game.name, len(pairing.seats), seed=pairing.seed, options=pairing.options, box=box,
         seats=[f"bot:{name}" for name in pairing.seats],
     )  # fmt: skip
-    bots = [make_bot(name, game, box, pairing.seed * 8 + seat) for seat, name in enumerate(pairing.seats)]
+    bots = [bot_of(table, name, seat) for seat, name in enumerate(pairing.seats)]
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
-    while not table.is_over:
-        seat = table.decider
-        start = time.perf_counter()
-        action = bots[seat].choose(table.scrubbed(seat), seat, table.ply)
-        seconds[seat] += time.perf_counter() - start
+
+    def watch(_: Table, seat: int, action: int, took: float) -> None:
         decisions[seat] += 1
-        table.play(action)
+        seconds[seat] += took
+
+    play_game(table, bots, watch)
     return _outcome(pairing, table, decisions, seconds)
 
 

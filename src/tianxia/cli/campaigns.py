@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from tianxia.campaign import Campaign
 from tianxia.cli.console import bold, console, prepared
-from tianxia.cli.play import Session
+from tianxia.cli.play import Terminal
 from tianxia.kernel.errors import Unreadable
 from tianxia.table import Table
 from tianxia.words import LANGUAGES
@@ -58,7 +58,7 @@ def play_campaign(name: str, seed: int | None, lang: str) -> None:
     with prepared(campaign.game.name):
         table = campaign.play(seed)
     table.language = lang
-    CampaignSession(campaign, name, table, file).run()
+    CampaignTerminal(campaign, name, table, file).run()
 
 
 def export_campaign(name: str, file: Path) -> None:
@@ -70,8 +70,8 @@ def export_campaign(name: str, file: Path) -> None:
     console.print(f"{file}: written")
 
 
-class CampaignSession(Session):
-    """A session whose saves go into the campaign."""
+class CampaignTerminal(Terminal):
+    """A terminal whose saves go into the campaign."""
 
     def __init__(self, campaign: Campaign, name: str, table: Table, file: Path) -> None:
         super().__init__(table, file)

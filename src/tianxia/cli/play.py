@@ -11,7 +11,8 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tianxia.bots import Bot, make_bot
+from tianxia.bots import Bot
+from tianxia.bots.playing import bot_of
 from tianxia.cli.console import bold, console, prepared, read_options, read_record, split_bots
 from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.table import Table, new
@@ -46,10 +47,10 @@ def play_game(
             seats = [game.words(lang)("player") if i == seat else next(others) for i in range(number)]
             table = new(game.name, number, seed=seed, options=read_options(option), seats=seats, box=opened)
     table.language = lang
-    Session(table, resume).run()
+    Terminal(table, resume).run()
 
 
-class Session:
+class Terminal:
     """One person at one terminal."""
 
     def __init__(self, table: Table, file: Path | None) -> None:
@@ -57,11 +58,8 @@ class Session:
         self.words = table.words
         self.file = file
         names = table.seats or ("player",) * table.players
-        seed = table.seed or 0
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name, table.game, table.box, seed * table.players + seat)
-            for seat, name in enumerate(names)
-            if name.startswith("bot:")
+            seat: bot_of(table, name, seat) for seat, name in enumerate(names) if name.startswith("bot:")
         }
         self.turns: list[int] = []
         """The number of actions at each decision of a person, for undo."""
@@ -169,7 +167,7 @@ class Session:
     def _acted(self) -> None:
         """After every action: tell what happened."""
         person = next((seat for seat in range(self.table.players) if seat not in self.bots), -1)
-        for line in self.table.told(person):
+        for line in self.table.log(person):
             console.print(_coloured(line))
 
     def _explain(self) -> None:

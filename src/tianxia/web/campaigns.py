@@ -61,7 +61,7 @@ async def begin(hall: "Hall", visitor: Visitor, name: str, text: str) -> Slot:
         file = await asyncio.to_thread(CampaignFile.parse, text) if text else CampaignFile(GAME)
     shown = clean_name(name) or file.game.words(visitor.language)("title")
     row = Campaign(secrets.token_urlsafe(9), visitor.identity, shown, str(file), now())
-    await hall.store.keep_campaign(row)
+    await hall.store.save_campaign(row)
     return Slot(row, file, "", [])
 
 
@@ -87,7 +87,7 @@ async def _play(hall: "Hall", visitor: Visitor, slot: Slot, seed: int | None) ->
         table = slot.file.play(seed)
     except CampaignOver:
         raise WebError(403, "campaign-over") from None
-    return await hall.keep(visitor, table, [person(visitor)], campaign_id=slot.row.id)
+    return await hall.save(visitor, table, [person(visitor)], campaign_id=slot.row.id)
 
 
 async def text_of(hall: "Hall", slot: Slot) -> str:

@@ -14,7 +14,7 @@ KNOWN = {
         "result": "record-result", "game": "unknown-game",
     },
     "campaign": {"": "no-campaign-file", "rules": "other-rules", "game": "unknown-game"},
-    "wish": {"players": "wrong-players"},
+    "table-request": {"players": "wrong-players"},
     "action": {"": "unknown-action"},
     "table": {"rules": "other-rules"},
 }  # fmt: skip

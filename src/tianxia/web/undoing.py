@@ -33,7 +33,7 @@ def undo_of(live: LiveTable, seat: int) -> Undo:
     ply_now = live.table.ply
     if live.table.is_over:
         return Undo(None, None, None, "undo-over")
-    own = next((ply for ply in reversed(range(ply_now)) if live.deciders[ply] == seat), None)
+    own = next((ply for ply in reversed(range(ply_now)) if live.session.decider_at(ply) == seat), None)
     if own is None:
         return Undo(None, None, None, "undo-nothing")
     if own != ply_now - 1:
@@ -41,7 +41,7 @@ def undo_of(live: LiveTable, seat: int) -> Undo:
     if live.reveals(own):
         return Undo(None, None, own, "undo-revealed")
     first = own
-    while first > 0 and live.deciders[first - 1] == seat and not live.reveals(first - 1):
+    while first > 0 and live.session.decider_at(first - 1) == seat and not live.reveals(first - 1):
         first -= 1
     return Undo(own, first, None, "")
 
@@ -65,7 +65,7 @@ async def ask_for_takeback(hall: "Hall", live: LiveTable, visitor: Visitor, seat
         ply = to if to is not None else may.step if may.step is not None else may.ask
         if ply is None or live.table.is_over:
             raise WebError(403, may.reason)
-        if not 0 <= ply < live.table.ply or live.deciders[ply] != seat:
+        if not 0 <= ply < live.table.ply or live.session.decider_at(ply) != seat:
             raise WebError(403, "undo-too-far")
         waits = others(live, visitor.identity)
         if waits:

@@ -22,7 +22,7 @@ def review_page(visitor: Visitor, live: LiveTable, viewer: Viewer, done: Reviewe
     """The review as far as it is done; a button starts it or goes on with it."""
     t, game = visitor.words, live.table.game
     title = game.words(visitor.language)("title")
-    words = live.dressed(visitor.language).words
+    words = live.localized(visitor.language).words
     names = [words.seat(seat) for seat in range(live.table.players)]
     return page(
         visitor,

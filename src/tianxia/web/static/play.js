@@ -68,7 +68,7 @@ export class Play {
   /** @param {any} scene */
   take(scene) {
     if (this.scene && scene.number <= this.scene.number) return;
-    if (this.scene?.at !== scene.at) {
+    if (this.scene?.version !== scene.version) {
       this.picks = [];
       this.moments.clear();
     }
@@ -118,11 +118,11 @@ export class Play {
   /** @param {string} action */
   async act(action) {
     if (this.isSending) return;
-    const { at } = this.scene;
+    const { version } = this.scene;
     this.isSending = true;
     this.render("picks");
     try {
-      await this.send("act", { action, at });
+      await this.send("act", { action, version });
     } finally {
       this.isSending = false;
       this.picks = [];

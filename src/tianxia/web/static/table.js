@@ -88,7 +88,7 @@ function tell(news) {
 
 /** The focus goes on to what is chosen next. */
 function followChoice() {
-  const now = `${play.scene.at} ${play.moment?.ply ?? ""} ${play.choices.length > 0} ${play.picks.join()}`;
+  const now = `${play.scene.version} ${play.moment?.ply ?? ""} ${play.choices.length > 0} ${play.picks.join()}`;
   focus.keep(now !== chosenFrom);
   chosenFrom = now;
 }
@@ -189,7 +189,7 @@ function hear(scene) {
 
 /** Tells those who listen what has happened since they last heard. @param {any} scene */
 function say({ log }) {
-  const lines = log.slice(isFirst ? log.length : heard).flatMap((/** @type {any} */ { told }) => told);
+  const lines = log.slice(isFirst ? log.length : heard).flatMap((/** @type {any} */ { lines: said }) => said);
   heard = log.length;
   if (lines.length) byId("happened").textContent = lines.slice(-MOST_SAID).join(" ");
 }
@@ -239,11 +239,10 @@ async function sit() {
   byId("cover").close();
 }
 
-/** The end: the server writes the table of points into the page. */
-async function finish() {
+/** The end, with the table of points as the server has written it. */
+function finish() {
   isEndDue = false;
-  const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-  byId("total").replaceChildren(...(fresh.getElementById("total")?.childNodes ?? []));
+  byId("total").innerHTML = play.scene.total;
   byId("tool-result").hidden = false;
   byId("end").showModal();
 }

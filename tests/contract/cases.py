@@ -10,6 +10,7 @@ import pytest
 from tianxia import GAMES, Table, new
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import SPECTATOR, Game
+from tianxia.kernel.layout import Sight
 from tianxia.kernel.rule import INTERPRET
 
 
@@ -133,6 +134,39 @@ def seats(table: Table) -> range:
 def raw(s: Any) -> bytes:
     """The bytes of a state."""
     return bytes(s.tobytes())
+
+
+def noisy(game: Game, state: bytes, seat: int, seed: int) -> bytes:
+    """A state with noise in every byte that its declaration hides from a seat; the rest as it was.
+
+    Nothing of the game is asked but its declaration: neither `scrub` nor `determinize`.
+    """
+    luck = np.random.default_rng(seed)
+    s = np.frombuffer(bytearray(state), game.state.layout)[0]
+    if game.is_open_at_end and game.rules.decider(s) < 0:
+        return state
+    for field in game.state.fields:
+        if field.sight is Sight.PUBLIC:
+            continue
+        noise = np.frombuffer(luck.bytes(s[field.name].nbytes), field.kind).reshape(field.shape)
+        if field.sight is Sight.HIDDEN:
+            s[field.name] = noise
+        else:
+            others = [other for other in range(field.shape[0]) if other != seat]
+            s[field.name][others] = noise[others]
+    for event in s.events[: s.event_count]:
+        for number in game.private_events.get(int(event[0]), ()):
+            if event[1] != seat:
+                event[number] = luck.integers(-(2**15), 2**15)
+    return bytes(s.tobytes())
+
+
+def noisy_world(table: Table, seat: int, seed: int) -> Table:
+    """The same table with noise in all that a seat may not see."""
+    world = table.copy()
+    world.session._bytes[0] = np.void(noisy(table.game, raw(table.state), seat, seed))
+    world.session._legal = None
+    return world
 
 
 def other_world(table: Table, seat: int, seed: int) -> Table:

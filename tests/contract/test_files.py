@@ -1,17 +1,19 @@
 """The files of every game: its scenarios hold and say what they settle, its recorded games replay to the same bytes."""
 
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
 
+from tests.contract.golden import golden, tests_of
 from tianxia.games import GAMES
 from tianxia.kernel.record import parse_record
 from tianxia.scenario import read_scenario, run_scenario
 from tianxia.table import Table
 
-FOLDER = Path(__file__).parents[1] / "games"
-SCENARIOS = sorted(FOLDER.glob("*/scenarios/*.toml"))
-RECORDS = sorted(FOLDER.glob("*/records/*.record"))
+FOLDERS = [tests_of(game) for game in GAMES.values()]
+SCENARIOS = [file for folder in FOLDERS for file in sorted(folder.glob("scenarios/*.toml"))]
+RECORDS = [file for folder in FOLDERS for file in sorted(folder.glob("records/*.record"))]
 
 
 def name(file: Path) -> str:
@@ -20,7 +22,7 @@ def name(file: Path) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_both(game: str) -> None:
-    folder = FOLDER / GAMES[game].folder.name
+    folder = tests_of(GAMES[game])
     assert any(file.is_relative_to(folder) for file in SCENARIOS)
     assert any(file.is_relative_to(folder) for file in RECORDS)
 
@@ -42,3 +44,12 @@ def test_record(file: Path) -> None:
     assert table.standing is not None
     assert table.standing.scores == record.result
     assert str(table.record()) == text
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=name)
+def test_every_ply_of_a_record_is_as_it_was(file: Path) -> None:
+    """If a change is meant: `python -m tests.contract.golden`, and read the difference."""
+    found = golden(parse_record(file.read_text(encoding="utf-8"))).splitlines()
+    known = file.with_suffix(".golden").read_text(encoding="utf-8").splitlines()
+    wrong = next((i for i, pair in enumerate(zip_longest(known, found)) if pair[0] != pair[1]), None)
+    assert wrong is None, f"line {wrong + 1}: {known[wrong : wrong + 3]} has become {found[wrong : wrong + 3]}"

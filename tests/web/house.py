@@ -63,12 +63,13 @@ class House:
         hall: Hall = self.app.state.hall
         return hall
 
-    async def visit(self, name: str = "", language: str = "en") -> Person:
-        """Somebody new comes to the lobby."""
+    async def visit(self, name: str = "", language: str = "en", cookie: str = "") -> Person:
+        """Somebody comes to the lobby: new, or with the cookie of an earlier visit."""
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
         client = httpx.AsyncClient(
-            transport=transport, base_url="http://tianxia.test", headers={"accept-language": language}
-        )
+            transport=transport, base_url="http://tianxia.test", headers={"accept-language": language},
+            cookies={"tianxia": cookie} if cookie else None,
+        )  # fmt: skip
         self.people.append(client)
         page = await client.get("/", headers={"accept": "text/html"})
         token = re.search(r'name="csrf" content="([^"]+)"', page.text)

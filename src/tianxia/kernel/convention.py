@@ -2,7 +2,7 @@
 
 | place                 | what is taken from it                                                       |
 |-----------------------|-----------------------------------------------------------------------------|
-| `state.py`            | `State`, `PLAYERS`, `DECISIONS`, `END_REASONS`, `PRIVATE_EVENTS` if any       |
+| `state.py`            | `State`, `PLAYERS`, `DECISIONS`, `END_REASONS`; `PRIVATE_EVENTS`, `OPEN_AT_END` if any |
 | `box.py`, `box.toml`  | `Components`, `read_box`                                                     |
 | `rules/turn.py`       | `set_up`, `decider`, `legal`, `apply`, `score`; its own `pick`, `utility` if any |
 | `rules/scoring.py`    | `is_ahead`, unless there is a `utility`                                      |
@@ -92,6 +92,7 @@ def build_game(
         pages=optional("face.pages", "pages", no_pages),
         book=optional("face.pages", "book", no_pages),
         private_events=getattr(state, "PRIVATE_EVENTS", {}),
+        is_open_at_end=getattr(state, "OPEN_AT_END", False),
         box_parts=box_parts or {},
     )
 

@@ -101,6 +101,8 @@ class ScoreSheet(NamedTuple):
     """In words what brought points, and the points by seat; the last row is the total."""
     notes: list[str]
     """Who won, and which tie-break decided, in sentences."""
+    is_sum: bool = False
+    """Is the last row the sum of the others?"""
 
 
 class Page(NamedTuple):
@@ -198,6 +200,8 @@ class Game:
     """book(document, words): the pages that a campaign has opened so far."""
     private_events: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """By kind of event: which of its numbers only the seat in its first number may know."""
+    is_open_at_end: bool = False
+    """Is everything shown when the game is over?"""
     box_parts: Mapping[str, str] = field(default_factory=dict)
     """Further files of the box in the game's folder that `read_box` reads, with the digest of each as it was shipped: a
     corrected one makes another box."""

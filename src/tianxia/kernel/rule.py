@@ -12,6 +12,7 @@ import ast
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -95,7 +96,8 @@ class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba h
 def cache_folder(module: str) -> Path:
     """Where the compiled code of a module lies: one folder per package and digest of its sources."""
     package = _package_of(module)
-    shelf = _cache_root() / "-".join(package.relative_to(PACKAGE.parent).parts)
+    is_ours = package.is_relative_to(PACKAGE)
+    shelf = _cache_root() / "-".join(package.relative_to(PACKAGE.parent).parts if is_ours else package.parts[1:])
     folder = shelf / _digest(package)
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
@@ -118,8 +120,9 @@ def _caching(module: str) -> Iterator[None]:
 def _package_of(module: str) -> Path:
     """The folder whose sources, with the kernel's, decide over a module's compiled code."""
     parts = module.split(".")
-    if parts[0] != PACKAGE.name:  # a test or a user's own rules: all of ours may be called
-        return PACKAGE
+    if parts[0] != PACKAGE.name:  # a game of somebody else's, or a test: all of ours may be called
+        file = Path(str(getattr(sys.modules.get(module), "__file__", PACKAGE)))
+        return next((folder for folder in file.resolve().parents if (folder / "game.py").exists()), PACKAGE)
     depth = 3 if parts[1:2] == ["games"] else 2
     return PACKAGE.parent.joinpath(*parts[:depth])
 
@@ -139,7 +142,8 @@ def _digest(package: Path) -> str:
     """A digest of the package's files with rules and of all they import; words and drawings change no compiled code."""
     digest = hashlib.sha256(numba.__version__.encode())
     files = sorted(package.rglob("*.py")) if package.is_dir() else [package.with_suffix(".py")]
-    todo = [file for file in files if b"tianxia.kernel.rule" in file.read_bytes()]
+    is_ours = package.is_relative_to(PACKAGE)
+    todo = [file for file in files if not is_ours or b"tianxia.kernel.rule" in file.read_bytes()]
     found: set[Path] = set()
     while todo:
         file = todo.pop()
@@ -147,7 +151,7 @@ def _digest(package: Path) -> str:
             found.add(file)
             todo.extend(_imports(file))
     for source in sorted(found):
-        digest.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
+        digest.update(str(os.path.relpath(source, PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 

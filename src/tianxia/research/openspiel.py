@@ -25,7 +25,7 @@ try:
 except ImportError as error:
     raise Unavailable(f"this adapter needs OpenSpiel: pip install tianxia[openspiel] ({error})") from error
 
-from tianxia.games import GAMES, NAMES
+from tianxia.games import GAMES
 from tianxia.kernel.game import Game
 from tianxia.research.playing import Play
 
@@ -204,6 +204,6 @@ def _info(game: Game, players: int) -> Any:
     )
 
 
-for _name in NAMES:
+for _name in GAMES:
     _game: Any = type(f"Tianxia_{_name}", (TianxiaGame,), {"rules": GAMES[_name]})
     pyspiel.register_game(_game.kind(), _game)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import platformdirs
 
-from tianxia.games import NAMES
+from tianxia.games import GAMES
 
 
 def _data_folder() -> Path:
@@ -24,7 +24,7 @@ class Settings:
     port: int = 8000
     proxy_headers: bool = False
     """Believe X-Forwarded-For and X-Forwarded-Proto of a proxy in front."""
-    games: tuple[str, ...] = NAMES
+    games: tuple[str, ...] = tuple(GAMES)
     """The games that are prepared as soon as the server starts; the others when somebody asks for them."""
     workers: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
     """Processes in which bots think."""

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from tianxia.games import GAMES, NAMES
+from tianxia.games import GAMES
 from tianxia.kernel.game import Game
 from tianxia.look import STYLE
 from tianxia.web import campaigns as slots
@@ -120,6 +120,6 @@ async def health(request: Request) -> Response:
 
 def _game(request: Request) -> Game:
     name = request.path_params["game"]
-    if name not in NAMES:
+    if name not in GAMES:
         raise WebError(404, "no-such-game", game=name[:40])
     return GAMES[name]

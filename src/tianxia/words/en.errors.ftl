@@ -15,3 +15,4 @@ unreadable-not-a-list = expected a list of length { $length }, found { $found }
 unreadable-derived = follows from the rest and must be { $expected } here, found { $found }
 unreadable-option = with { $players } players it can be { $allowed }, not { $found }
 unreadable-players = { $game } is for { $known } players, not { $found }
+unreadable-unknown-game = there is no game { $found }; there are { $known }

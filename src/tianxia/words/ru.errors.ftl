@@ -15,3 +15,4 @@ unreadable-not-a-list = ожидался список длины { $length }, а
 unreadable-derived = следует из остального и здесь должно быть { $expected }, а указано { $found }
 unreadable-option = при числе игроков { $players } возможно { $allowed }, а не { $found }
 unreadable-players = { $game }: число игроков — { $known }, а не { $found }
+unreadable-unknown-game = нет игры { $found }; есть { $known }

@@ -130,6 +130,8 @@ class Event(IntEnum):
 
 MAX_EVENTS = 36
 """The end of a war of three sides (2, 10 leaders home, 5 points, 3 armies, 2 pagodas) and of the turn (12) are 34."""
+OPEN_AT_END = True
+"""When the game is over everything is shown."""
 PRIVATE_EVENTS = {Event.TOSSED: (2,), Event.DRAWN: (3, 4, 5, 6, 7)}
 """Which numbers of an event only the seat in its first number may know."""
 

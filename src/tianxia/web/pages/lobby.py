@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from tianxia.bots.levels import USUAL_LEVEL, levels
-from tianxia.games import GAMES, NAMES
+from tianxia.games import GAMES
 from tianxia.kernel.game import Game
 from tianxia.store.store import Listed
 from tianxia.web.identity import Visitor
@@ -26,7 +26,7 @@ def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed
         t("lobby-title"),
         h.h1[t("lobby-title")],
         h.p(".lead")[t("lobby-lead")],
-        h.ul("#games")[(_card(visitor, name) for name in NAMES)],
+        h.ul("#games")[(_card(visitor, name) for name in GAMES)],
         _tables(visitor, "lobby-mine", running, t("lobby-none")),
         _tables(visitor, "lobby-listed", listed, t("lobby-none-listed")),
         _finished(visitor, [row for row in mine if row.game.over]),

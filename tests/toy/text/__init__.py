@@ -1,0 +1,1 @@
+"""What a program or a terminal reads."""

@@ -1,0 +1,23 @@
+"""Why not: code, reason and chapter for an action that is not legal (RULES.md, 7)."""
+
+from tests.toy.state import Decision, State
+from tianxia.kernel.game import Box, Refusal
+
+PAGES = {"game-over": "4", "nothing-afloat": "3", "lanterns-afloat": "3", "already-swapped": "3, R-2"}
+
+
+def refusal(box: Box, s: State, text: str) -> Refusal | None:
+    """Why a readable action is not legal now; None if it is."""
+    if s.decision == Decision.OVER:
+        return _because("game-over")
+    if text == "bank" and s.pot == 0:
+        return _because("nothing-afloat")
+    if text == "swap" and s.pot > 0:
+        return _because("lanterns-afloat", pot=int(s.pot))
+    if text == "swap" and s.swapped[s.turn]:
+        return _because("already-swapped")
+    return None
+
+
+def _because(code: str, **values: int) -> Refusal:
+    return Refusal(code, PAGES[code], dict(values))

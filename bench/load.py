@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 
 from server import Server
-from tianxia.games import NAMES
+from tianxia.games import GAMES
 
 Timings = dict[str, list[float]]
 
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--moves", action="store_true", help="the round trip of moves while two bots think")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "tianxia.db")) as server:
-        for game in NAMES:
+        for game in GAMES:
             server.wait_for(game)
         if arguments.moves:
             work = move_round_trips(server.address, arguments.game, 100)

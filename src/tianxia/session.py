@@ -113,7 +113,12 @@ class Session:
             return identity
         refusal = game.refusal(self.box, self.state, text)
         assert refusal is not None, f"{text!r} is not legal, but nothing forbids it: {game.dump(self.box, self.state)}"
-        raise Refused(refusal.code, refusal.sentence(words or game.words("en")), refusal.page)
+        words = words or game.words("en")
+
+        def say(language: str) -> str:
+            return refusal.sentence(game.words(language).named(words.names))
+
+        raise Refused(refusal.code, refusal.sentence(words), refusal.page, say)
 
     def undo(self) -> int:
         """Take the last action back and return its id; there must be one."""

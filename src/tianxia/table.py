@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tianxia.games import GAMES
-from tianxia.kernel.documents import Document
+from tianxia.kernel.documents import Document, shown
 from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.record import Line, Record
 from tianxia.look import Drawing, whole
 from tianxia.session import Session
-from tianxia.words import Words
+from tianxia.words import Words, words
 
 
 class Standing(NamedTuple):
@@ -67,13 +67,12 @@ class Table:
         """A game that starts from a position document; raises Unreadable with the path."""
         name = document.get("game")
         if not isinstance(name, str):
-            raise Unreadable(f"is missing or no text; games are {', '.join(GAMES)}", "game")
+            raise Unreadable("not-one-of", "game", known=", ".join(GAMES), found=shown(name))
         game = GAMES[name]
         table = cls(game, box or game.box, 0)
         game.load(table.box, document, table.state)
         table.players = int(table.state.players)
-        shown = table.position()["options"]
-        table.options = game.read_options(table.players, shown)
+        table.options = game.read_options(table.players, table.position()["options"])
         table.start = document
         return table
 
@@ -82,15 +81,14 @@ class Table:
         """Replay a record (its first `to` actions) and verify it; raises Unreadable with the place."""
         game = GAMES[record.game]
         if record.rules != game.version:
-            known = f"this program plays version {game.version} of {game.name}"
-            raise Unreadable(f"the record follows version {record.rules}; {known}", "rules")
+            raise Unreadable("other-rules", "rules", found=str(record.rules), known=str(game.version), game=game.name)
         box = box or game.box
         if record.box != ("" if box.is_standard else box.digest):
-            raise Unreadable("the record was played with another box: give that file with --box", "box")
+            raise Unreadable("other-box", "box", found=record.box or "-")
         if record.position is not None:
             table = cls.from_position({"game": record.game, **record.position}, box=box)
         elif record.seed is None:
-            raise Unreadable("the header has neither a seed nor a position", "header")
+            raise Unreadable("no-beginning", "seed")
         else:
             table = new(record.game, record.players, seed=record.seed, options=record.options, box=box,
                         campaign=record.campaign)  # fmt: skip
@@ -183,7 +181,7 @@ class Table:
         """
         session = self.session
         if ply is not None and ply != session.ply:
-            raise Stale(self.words("error-stale", given=ply, now=session.ply))
+            raise Stale("plies", given=str(ply), now=str(session.ply))
         if not isinstance(action, int) or action not in session.legal_ids():
             action = session.identify(action, self.words)
         session.advance(action)
@@ -199,7 +197,7 @@ class Table:
     def undo(self) -> str:
         """Take the last action back and return it."""
         if not self.ply:
-            raise Refused("nothing-to-undo", self.words("error-nothing-to-undo"), "")
+            raise Refused("nothing-to-undo", _nothing_to_undo(self.language), "", _nothing_to_undo)
         return self.game.format_action(self.box, self.session.undo())
 
     def copy(self) -> "Table":
@@ -279,21 +277,29 @@ class Table:
         return tuple(int(score) for score in out)
 
     def _replay(self, ply: int, line: Line) -> None:
-        place = f"action {ply + 1} (line {line.number})"
-        if line.seat != self.decider:
-            who = f"seat {self.decider} decides" if not self.is_over else "the game is over"
-            raise Unreadable(f"{line.seat} {line.action!r}: {who}", place)
         try:
+            if self.is_over:
+                raise Unreadable("already-over")
+            if line.seat != self.decider:
+                raise Unreadable("not-the-decider", seat=str(line.seat), decider=str(self.decider))
             self.play(line.action)
         except (Unreadable, Refused) as error:
-            raise Unreadable(f"{line.action!r}: {error}", place) from error
+            problem = "at-action-line" if line.number else "at-action"
+            raise Unreadable(
+                problem, action=str(ply + 1), line=str(line.number), text=line.action[:60], reason=error
+            ) from error
 
     def _verify(self, record: Record) -> None:
         scores = self._scores() if self.is_over else None
         if record.result is not None and record.result != scores:
-            found = "is not over" if scores is None else f"ends {' '.join(map(str, scores))}"
             given = " ".join(map(str, record.result))
-            raise Unreadable(f"says {given}, but the game {found}: is the record cut off or changed?", "result")
+            if scores is None:
+                raise Unreadable("result-not-over", "result", given=given)
+            raise Unreadable("result-differs", "result", given=given, found=" ".join(map(str, scores)))
+
+
+def _nothing_to_undo(language: str) -> str:
+    return words(language)("error-nothing-to-undo")
 
 
 def new(
@@ -318,9 +324,9 @@ def new(
     table.seed = secrets.randbits(63) if seed is None else seed & 0xFFFFFFFFFFFFFFFF
     table.seats = tuple(seats)
     if campaign is not None:
-        if rules.enter_campaign is None:
-            raise Unreadable(f"{rules.name} has no campaigns", "campaign")
-        rules.enter_campaign(opened, chosen, campaign, table.state)
+        if rules.campaigns is None:
+            raise Unreadable("no-campaigns", "campaign", game=rules.name)
+        rules.campaigns.enter(opened, chosen, campaign, table.state)
         table.campaign = deepcopy(campaign)
     numbers = rules.option_numbers(chosen)
     rules.rules.setup(opened.record, table.state, players, numbers, np.uint64(table.seed))

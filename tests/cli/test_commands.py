@@ -198,7 +198,7 @@ def test_a_bot_that_fails_leaves_the_game_saved(run: Run, monkeypatch: pytest.Mo
     monkeypatch.setattr("tianxia.bots.greedy.Greedy.choose", fail)
     shown = run("play", "china", "--seed", 3, answers="1\n" * 9)
     assert shown.code == 2
-    assert "bot:greedy cannot go on: out of memory" in shown.err
+    assert "bot:greedy cannot go on: there is not enough memory" in shown.err
     file = Path(re.findall(r"--resume (\S+)", shown.out)[-1])
     assert parse_record(file.read_text(encoding="utf-8")).seats[1] == "bot:greedy"
 
@@ -273,7 +273,7 @@ def test_what_is_wrong_with_a_record_names_its_file(run: Run, tmp_path: Path) ->
     file = tmp_path / "notes.record"
     file.write_text("no record", encoding="utf-8")
     for command in ("replay", "position"):
-        assert run(command, file).err.startswith(f"error: {file}: line 1: ")
+        assert run(command, file).err.startswith(f"error: {file}: is not a game record")
 
 
 def test_prepare(run: Run) -> None:

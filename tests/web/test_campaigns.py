@@ -60,7 +60,7 @@ async def test_a_file_is_put_in_and_taken_out(yu: House, tmp_path: Path) -> None
     campaign = Campaign("legacy-of-yu")
     table = campaign.play(seed=7)
     table.play(table.legal()[0])
-    campaign.keep(table)
+    campaign.add(table)
     slot = (await ann.post("/campaigns", name="Brought along", text=str(campaign))).json()
     game = await yu.live((await ann.post(f"{slot['url']}/play")).json()["url"])
     assert game.table.ply == 1

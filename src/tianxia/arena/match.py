@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tianxia.bots.playing import bot_of, play_game
 from tianxia.games import GAMES
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.errors import Crashed, OutOfMemory, Problem
 from tianxia.table import Table, new
 
 
@@ -45,13 +45,13 @@ class Lost(NamedTuple):
     """One game that could not be played to its end."""
 
     pairing: Pairing
-    reason: str
+    reason: Problem
 
 
 def schedule(
     game: str, bots: Sequence[str], players: int, games: int, seed: int, options: dict[str, str], box: Path | None
 ) -> list[Pairing]:
-    """At least so many games: every seed is played once for each way to rotate the bots around the table.
+    """At least `games` games: every seed is played once for each way to rotate the bots around the table.
 
     So every bot sits in every seat equally often, and with the same deck as the others did. Fewer bots than seats sit
     down again in their order; of more bots than seats as many play as there are seats.
@@ -67,9 +67,9 @@ def play(pairing: Pairing) -> Outcome | Lost:
     try:
         return _play(pairing)
     except MemoryError:
-        return Lost(pairing, "a bot ran out of memory")
-    except Unreadable as error:
-        return Lost(pairing, str(error))
+        return Lost(pairing, OutOfMemory("bot"))
+    except Problem as error:
+        return Lost(pairing, error)
 
 
 def _play(pairing: Pairing) -> Outcome:
@@ -128,7 +128,7 @@ def _play_alone(pairing: Pairing) -> Outcome | Lost:
         try:
             return pool.submit(play, pairing).result()
         except BrokenProcessPool:
-            return Lost(pairing, "its process was killed, twice: out of memory?")
+            return Lost(pairing, Crashed("process"))
 
 
 def _pool(processes: int) -> ProcessPoolExecutor:

@@ -13,6 +13,7 @@ from tianxia.bots.greedy import Greedy
 from tianxia.bots.levels import LEVELS, level, style
 from tianxia.bots.search import Search
 from tianxia.bots.uniform import Uniform
+from tianxia.kernel.documents import shown
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box, Game
 
@@ -38,18 +39,17 @@ def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
     found = level(game, text)
     kind, _, rest = (found.bot if found else text).partition(":")
     if kind not in BOTS:
-        known = f"the levels {', '.join(LEVELS)}, and {', '.join(BOTS)} with settings"
-        raise Unreadable(f"there is no bot {name!r}; there are {known}", "bots")
+        raise Unreadable("no-such-bot", "bots", found=shown(name), levels=", ".join(LEVELS), bots=", ".join(BOTS))
     settings: dict[str, Any] = dict(style(game)) if kind == "search" else {}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
         try:
             settings[key.strip()] = float(value) if "." in value else int(value)
         except ValueError:
-            raise Unreadable(f"expected settings such as samples=4 after the colon, found {part!r}", "bots") from None
+            raise Unreadable("bot-setting", "bots", found=shown(part)) from None
         if not 0 <= settings[key.strip()] < inf:
-            raise Unreadable(f"{part!r}: settings are numbers from 0 on", "bots")
+            raise Unreadable("bot-setting-range", "bots", found=shown(part))
     try:
         return BOTS[kind](game, box, seed, **settings)
     except TypeError:
-        raise Unreadable(f"{kind} does not know all of the settings {', '.join(settings)}", "bots") from None
+        raise Unreadable("bot-settings", "bots", bot=kind, found=", ".join(settings)) from None

@@ -15,6 +15,6 @@ def list_legal(game: Game, box: Box, s: Any, seat: int, out: Any) -> int:
     )  # the record's own memory: an array crosses into compiled code much faster
     decider, n = game.rules.step(box.array, states, -1, out)
     if decider != seat:
-        why = "the game is over" if decider < 0 else f"seat {decider} decides"
-        raise Unreadable(f"a bot was asked to play for seat {seat}, which has nothing to decide: {why}", "bots")
+        problem = "nothing-to-decide" if decider >= 0 else "nothing-to-decide-any-more"
+        raise Unreadable(problem, "bots", seat=str(seat), decider=str(decider))
     return n

@@ -10,7 +10,7 @@ import numpy as np
 from tianxia.bots.asking import list_legal
 from tianxia.bots.tree import GIVEN, MAX_SEATS, NONE, PER_MILLE, ROOT, Node, Plan, calibrate, iterate, keep
 from tianxia.kernel.chance import Generator, new_source, next_bits
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.errors import OutOfMemory
 from tianxia.kernel.game import Box, Game
 
 DEFAULT_SECONDS = 1.0
@@ -75,8 +75,7 @@ class Search:
             most = max(int(nodes), game.max_legal + 1)
             self._trees = [_Tree(game, box, most, plan.copy()) for _ in range(max(1, int(threads)))]
         except MemoryError:
-            needed = f"not enough memory for {threads} trees of {nodes} nodes each: set nodes lower"
-            raise Unreadable(needed, "bots") from None
+            raise OutOfMemory("trees", "bots", threads=str(threads), nodes=str(nodes)) from None
 
     def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
         """The action the search visits most."""

@@ -21,8 +21,9 @@ def write_dataset(
     if records:
         found = [record for record in _read_records(name, records) if players in (None, record.players)]
         if len(numbers := sorted({record.players for record in found})) != 1:
-            there = f"these are games of {', '.join(map(str, numbers))}" if numbers else f"no game here has {players}"
-            raise Unreadable(f"a data set has one number of players, and {there}: choose with --players", "--records")
+            if not numbers:
+                raise Unreadable("no-such-players", "--records", players=str(players))
+            raise Unreadable("several-players", "--records", found=", ".join(map(str, numbers)))
         seats = numbers[0]
         games = dataset.recorded(track(found, name, console=errors, transient=True), box=opened)
     else:
@@ -38,9 +39,9 @@ def write_dataset(
 def _read_records(name: str, places: Sequence[Path]) -> Iterator[Record]:
     files = [file for place in places for file in (sorted(place.glob("*.record")) if place.is_dir() else [place])]
     if not files:
-        raise Unreadable("there is no *.record in this folder", str(places[0]))
+        raise Unreadable("no-records", str(places[0]))
     for file in files:
         record = read_record(file)
         if record.game != name:
-            raise Unreadable(f"this is a game of {record.game}, not {name}", str(file))
+            raise Unreadable("another-game", str(file), found=record.game, wanted=name)
         yield record

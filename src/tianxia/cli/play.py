@@ -13,10 +13,19 @@ from rich.text import Text
 
 from tianxia.bots import Bot
 from tianxia.bots.playing import bot_of
-from tianxia.cli.console import bold, console, prepared, read_options, read_record, split_bots
-from tianxia.kernel.errors import Refused, Unreadable
+from tianxia.cli.console import (
+    bold,
+    console,
+    language,
+    make_folder,
+    prepared,
+    read_options,
+    read_record,
+    split_bots,
+)
+from tianxia.kernel.documents import write_text
+from tianxia.kernel.errors import Crashed, OutOfMemory, Problem, Refused, Unreadable, Unwritable
 from tianxia.table import Table, new
-from tianxia.words import LANGUAGES
 
 MANY = 120
 """More choices than this are shown by kind."""
@@ -25,14 +34,12 @@ SEAT_STYLES = {"●": "#0072b2", "■": "#e69f00", "▲": "#009e73", "★": "#cc
 
 def play_game(
     name: str | None, players: int | None, seat: int, bots: str, seed: int | None, option: Sequence[str],
-    box: Path | None, lang: str, resume: Path | None,
+    box: Path | None, resume: Path | None,
 ) -> None:  # fmt: skip
     """Set the table, or open a saved one, and play until the end or `quit`."""
-    if lang not in LANGUAGES:
-        raise Unreadable(f"languages are {', '.join(LANGUAGES)}, not {lang!r}", "--lang")
     record = read_record(resume) if resume else None
     if name is None and record is None:
-        raise Unreadable("say which game (see `tianxia games`), or --resume FILE", "play")
+        raise Unreadable("no-game-named", "play")
     with prepared(record.game if record else str(name)) as game:
         opened = game.box if box is None else game.open_box(box)
         if record:
@@ -41,12 +48,12 @@ def play_game(
             number = players or min(game.players)
             game.read_options(number, read_options(option))
             if seat >= number:
-                raise Unreadable(f"with {number} players seats are 0 to {number - 1}, not {seat}", "--seat")
+                raise Unreadable("seat", "--seat", most=str(number - 1), found=str(seat))
             names = split_bots(bots)
             others = iter(f"bot:{names[i % len(names)]}" for i in range(number))
-            seats = [game.words(lang)("player") if i == seat else next(others) for i in range(number)]
+            seats = [game.words(language())("player") if i == seat else next(others) for i in range(number)]
             table = new(game.name, number, seed=seed, options=read_options(option), seats=seats, box=opened)
-    table.language = lang
+    table.language = language()
     Terminal(table, resume).run()
 
 
@@ -84,10 +91,10 @@ class Terminal:
         seat = self.table.decider
         try:
             action = self.bots[seat].choose(self.table.scrubbed(seat), seat, self.table.ply)
-        except (Unreadable, MemoryError) as error:
+        except (Problem, MemoryError) as error:
             self._save("")
-            reason = "out of memory" if isinstance(error, MemoryError) else error
-            raise Unreadable(f"{self.table.seats[seat]} cannot go on: {reason}", "bots") from error
+            reason = OutOfMemory("bot") if isinstance(error, MemoryError) else error
+            raise Crashed("bot", bot=self.table.seats[seat], reason=reason) from error
         self.table.play(action)
         self._acted()
 
@@ -128,7 +135,7 @@ class Terminal:
         try:
             self.table.play(action)
         except (Refused, Unreadable) as error:
-            console.print(str(error), style="red")
+            console.print(error.sentence(self.words), style="red")
             return False
         self.turns.append(before)
         self._acted()
@@ -150,15 +157,10 @@ class Terminal:
         file = Path(os.path.expanduser(name)) if name else self.file or _new_file(self.table.game.name)
         try:
             if not name:
-                file.parent.mkdir(parents=True, exist_ok=True)
-            beside = file.with_name(file.name + ".part")
-            with beside.open("w", encoding="utf-8") as out:
-                out.write(str(self.table.record()))
-                out.flush()
-                os.fsync(out.fileno())
-            beside.replace(file)
-        except (OSError, ValueError) as error:  # a name may be none
-            console.print(f"{file}: {getattr(error, 'strerror', None) or error}", style="red")
+                make_folder(file.parent)
+            write_text(file, str(self.table.record()))
+        except Unwritable as error:
+            console.print(error.sentence(self.words), style="red")
             return False
         self.file = file
         console.print(self.words("play-saved", file=str(file)))

@@ -63,7 +63,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Connect, and bring the tables to the newest form; raises Unreadable or Unavailable."""
+        """Connect, and bring the tables to the newest form; raises Unavailable."""
         return cls(await open_database(url))
 
     async def close(self) -> None:

@@ -144,7 +144,7 @@ class Hall:
         """Play an action for a seat; raises Stale if the board is not the one the player saw."""
         async with live.lock:
             if version != live.version:
-                raise Stale("moved on")
+                raise Stale("moved-on")
             if live.table.decider != seat:
                 raise WebError(403, "not-your-decision")
             await self.play(live, action, visitor.identity, visitor.language)
@@ -178,7 +178,7 @@ class Hall:
             await self.store.append(entries, turn=table.decider, ply=table.ply, rows=[*rows, *snapshots])
         except Taken:
             await self._catch_up(live)
-            raise Stale("moved on") from None
+            raise Stale("moved-on") from None
         for entry in entries:
             live.fold(entry, None if after is None else after.session)
         live.wake()
@@ -192,7 +192,7 @@ class Hall:
         if slot is None:
             return []
         campaign = CampaignFile.parse(slot.text)
-        campaign.keep(after)
+        campaign.add(after)
         return [Campaign(slot.id, slot.identity, slot.name, str(campaign), now())]
 
     async def _load(self, key: str) -> LiveTable:

@@ -258,7 +258,7 @@ class LiveTable:
 
     def _check(self, snapshot: Snapshot | None) -> None:
         if snapshot is not None and snapshot.state != self.session.at(self.table.ply):
-            raise Unreadable("the stored game does not replay to its snapshot", f"game {self.id}, {snapshot.number}")
+            raise Unreadable("snapshot", self.id, number=str(snapshot.number))
 
 
 def viewer_of(live: LiveTable, identity: str, language: str, seat: int | None) -> Viewer:
@@ -273,8 +273,7 @@ def _begin(row: Game) -> Table:
     """The table as it was before the first entry; raises Unreadable if other rules are meant."""
     game = GAMES[row.game]
     if row.rules != game.version:
-        known = f"this program plays version {game.version} of {game.name}"
-        raise Unreadable(f"the game follows version {row.rules} of the rules; {known}", "rules")
+        raise Unreadable("other-rules", "rules", found=str(row.rules), known=str(game.version), game=game.name)
     if row.start is not None:
         table = Table.from_position({"game": row.game, **row.start})
         table.seed = None if row.seed is None else int(row.seed)

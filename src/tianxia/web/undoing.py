@@ -95,7 +95,7 @@ async def answer(hall: "Hall", live: LiveTable, visitor: Visitor, number: int, y
     async with live.lock:
         ask = live.asks.get(number)
         if ask is None:
-            raise Stale("moved on")
+            raise Stale("moved-on")
         seats = ask.waits.intersection(live.seats_of(visitor.identity))
         if not seats:
             raise WebError(403, "not-asked")

@@ -16,6 +16,7 @@ class SlotRequest(msgspec.Struct):
     """A new save slot, fresh or from the text of a campaign file; or another name for one."""
 
     name: str = ""
+    game: str = ""
     text: str = ""
 
 
@@ -23,16 +24,16 @@ async def create(request: Request) -> Response:
     """POST /campaigns: a new save slot."""
     hall, visitor = caller(request)
     body = await read_body(request, SlotRequest)
-    slot = await campaigns.begin(hall, visitor, body.name, body.text)
+    slot = await campaigns.begin(hall, visitor, body.name, body.game, body.text)
     url = f"/campaign/{slot.row.id}"
     return done_reply(request, {"id": slot.row.id, "url": url}, url)
 
 
 async def play(request: Request) -> Response:
     """POST /campaign/ID/play: the running game of a campaign, or its next one."""
-    hall, visitor, slot = await _own_slot(request)
+    hall, visitor = caller(request)
     await read_body(request, Empty)
-    return created_reply(request, await campaigns.play(hall, visitor, slot))
+    return created_reply(request, await campaigns.play(hall, visitor, request.path_params["id"]))
 
 
 async def rename(request: Request) -> Response:

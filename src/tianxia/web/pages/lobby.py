@@ -54,7 +54,7 @@ def _card(visitor: Visitor, name: str) -> h.Element:
                 h.button(".primary")[t("lobby-play"), h.span(".sr")[f": {title}"]],
             ],
             h.a(".button", href=f"/new/{name}")[t("lobby-set"), h.span(".sr")[f": {title}"]],
-            h.a(".button", href="/campaigns")[t("page-campaigns")] if game.enter_campaign else None,
+            h.a(".button", href="/campaigns")[t("page-campaigns")] if game.campaigns else None,
             h.a(href=f"/rules/{name}")[t("lobby-rules"), h.span(".sr")[f": {title}"]],
         ],
     ]

@@ -1,9 +1,11 @@
 """Words: a message that is missing is a bug, not a key on the screen."""
 
+from pathlib import Path
+
 import pytest
 
 from tianxia.games import GAMES
-from tianxia.words import words
+from tianxia.words import Words, words
 
 
 def test_seats_have_names_or_numbers() -> None:
@@ -30,3 +32,14 @@ def test_russian_counts() -> None:
     say = GAMES["china"].words("ru")
     turns = [say("event-last-round", turns=n) for n in (0, 1, 2, 4)]
     assert [text.rsplit(" ", 1)[-1] for text in turns] == ["ход.", "ход.", "хода.", "хода."]
+
+
+def test_messages_may_refer_to_each_other(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "-colour = { $case ->\n   *[plain] red\n    [loud] RED\n}\n"
+        "name = the { -colour } one\nlong = { name } of { NUMBER($count) }\n",
+        encoding="utf-8",
+    )
+    words = Words("en", (tmp_path,))
+    assert words("long", count=2) == "the red one of 2"
+    assert words("name") == "the red one"

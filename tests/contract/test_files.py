@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.golden import golden, tests_of
+from tests.contract.state_tables import page
 from tianxia.games import GAMES
 from tianxia.kernel.record import parse_record
 from tianxia.scenario import read_scenario, run_scenario
@@ -53,3 +54,9 @@ def test_every_ply_of_a_record_is_as_it_was(file: Path) -> None:
     known = file.with_suffix(".golden").read_text(encoding="utf-8").splitlines()
     wrong = next((i for i, pair in enumerate(zip_longest(known, found)) if pair[0] != pair[1]), None)
     assert wrong is None, f"line {wrong + 1}: {known[wrong : wrong + 3]} has become {found[wrong : wrong + 3]}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_documented_fields_are_those_declared(game: str) -> None:
+    """If a declaration changed: `python -m tests.contract.state_tables`."""
+    assert (GAMES[game].folder / "STATE.md").read_text(encoding="utf-8") == page(GAMES[game])

@@ -2,9 +2,9 @@
 
 from enum import IntEnum
 
+from tianxia.kernel import options
 from tianxia.kernel.events import EVENT_WIDTH
 from tianxia.kernel.layout import I16, U64, Record, hidden, own, public
-from tianxia.kernel.options import flag
 
 PLAYERS = (2, 3, 4)
 DECISIONS = ("turn", "over")
@@ -51,7 +51,7 @@ class State(Record):
 
     chance = hidden(U64, doc="the generator")
     players = public(I16, doc="how many play")
-    sixes = flag(doc="with the option, a six counts double")
+    sixes = options.flag(doc="with the option, a six counts double")
     turn = public(I16, doc="whose turn it is; when over, who had the last one")
     turns = public(I16, doc="completed turns")
     decision = public(I16, doc="Decision")

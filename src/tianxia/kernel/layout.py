@@ -155,3 +155,21 @@ def _property(name: str) -> property:
         record[name] = value
 
     return property(read, write)
+
+
+def table_of(record: type[Record]) -> str:
+    """The fields of a record as a table for its documentation.
+
+    >>> class One(Record):
+    ...     hands = own(I16, 3, 2, doc="cards by seat and colour")
+    >>> print(table_of(One))
+    | field | type | seen by | meaning |
+    |---|---|---|---|
+    | `hands` | int16, 3 x 2 | the seat that owns the row | cards by seat and colour |
+    """
+    rows = ["| field | type | seen by | meaning |", "|---|---|---|---|"]
+    for field in record.fields:
+        shape = " x ".join(map(str, field.shape))
+        kind = f"{field.kind.__name__}, {shape}" if shape else field.kind.__name__
+        rows.append(f"| `{field.name}` | {kind} | {field.sight.value} | {field.doc} |")
+    return "\n".join(rows)

@@ -105,7 +105,7 @@ def load_options(given: object, players: int, s: Record) -> None:
     chosen = table(given, "options", [option.name for option in options])
     for option in options:
         if option.name in chosen:
-            s[option.name] = _number(option, chosen[option.name], players)
+            s[option.name] = _number(option, chosen[option.name], int(players))  # words know no numpy
         else:
             s[option.name] = option.values.index(option.allowed(players)[0])
 

@@ -2,8 +2,8 @@
 
 A game's `words/` folder and the shared one hold a file per language (`en.ftl`), or several (`en.story.ftl`). A message
 that is missing is a bug (the contract suite compares the languages and tries every message), so it raises instead of
-showing a key. A message is parsed when it is first said: there are thousands, and a page needs a few. So none refers to
-another.
+showing a key. A message is parsed when it is first said, with those it refers to: there are thousands, and a page needs
+a few.
 """
 
 import re
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "ru")
 SHARED = Path(__file__).resolve().parent
 
-BEGIN = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How a message begins in a file."""
+BEGIN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message, or a term, begins in a file."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\b(?!\s*\(\s*\$)")
+"""How one refers to another; a function's name is followed by a variable in parentheses."""
 REMEMBERED = 20_000
 """So many texts of one language are kept."""
 
@@ -70,13 +72,24 @@ class Words:
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
         if not self._bundle.has_message(message):
-            self._bundle.add_resource(FluentResource(self._sources[message]))
+            self._bundle.add_resource(FluentResource(self._with_references(message)))
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"message {message!r} has only attributes"
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def _with_references(self, message: str) -> str:
+        """The source of a message, and of all that it refers to."""
+        found: dict[str, str] = {}
+        todo = [message]
+        while todo:
+            name = todo.pop()
+            if name not in found:
+                found[name] = self._sources[name]
+                todo += [other for other in REFERENCE.findall(found[name]) if other in self._sources]
+        return "\n".join(found.values())
 
 
 def word_files(folder: Path, language: str) -> list[Path]:

@@ -173,12 +173,16 @@ def test_faults_are_named(path: str, value: Any, error: str) -> None:
     assert caught.value.path == error
 
 
-def test_more_than_64_spaces() -> None:
+def too_many_spaces() -> Document:
     document = copy.deepcopy(DOCUMENT)
     for region in document["region"]:
         region["spaces"] = 8
+    return document
+
+
+def test_more_than_64_spaces() -> None:
     with pytest.raises(Unreadable) as caught:
-        read(document)
+        read(too_many_spaces())
     assert caught.value.path == "region.8.spaces"  # the ninth region would hold spaces 65 to 72
 
 

@@ -1,5 +1,6 @@
 """The drawing of China: complete, readable, escaped, in both languages, and without secrets."""
 
+import copy
 import runpy
 from collections import Counter
 from functools import cache
@@ -7,11 +8,14 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 import tianxia
+from tianxia.games.china import GAME
 from tianxia.games.china.face.drawing import draw
-from tianxia.games.china.state import REGIONS
+from tianxia.games.china.face.ground import Ground
+from tianxia.games.china.state import REGIONS, SIDES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR
 from tianxia.look import svg, whole
@@ -165,6 +169,16 @@ def test_secrets_do_not_show(game: tuple[int, str, str], seat: int) -> None:
     dealt = Table.from_position(table.game.dump(table.box, other))
     assert dealt.position() != table.position()
     assert dealt.svg(seat) == table.svg(seat)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_plates_are_where_they_cover_least(side: str) -> None:
+    """The places in box.toml are those a box without them would get; after moving a space, put the new ones there."""
+    document = copy.deepcopy(GAME.box.document)
+    written = Ground(document, side).plates
+    del document["region"][0]["plate"]
+    found = Ground(document, side).plates
+    assert np.allclose(written, found, rtol=0, atol=0.01)  # box.toml rounds
 
 
 def test_the_pictures_of_the_readme_are_fresh() -> None:

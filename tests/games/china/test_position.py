@@ -1,4 +1,4 @@
-"""Positions and views (specification: chapter 13), as properties of games and of tables set up by hand."""
+"""Positions and views (RULES.md, 13), as properties of games and of tables set up by hand."""
 
 import json
 import random
@@ -247,7 +247,7 @@ def test_nonsense_is_refused_with_its_path(key: str, value: object) -> None:
 
 
 def test_a_failed_load_says_more_than_the_path() -> None:
-    with pytest.raises(Unreadable, match=r"^houses\.wei1: 7 is not in 0\.\.2$"):
+    with pytest.raises(Unreadable, match=r"^houses\.wei1: 7 is not between 0 and 2$"):
         Table.from_position({"game": "china", "players": 3, "houses": {"wei1": 7}})
 
 

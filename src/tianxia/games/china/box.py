@@ -47,17 +47,16 @@ def read_box(document: Document, box: Components) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "cards", "pieces", "sides", "drawing", "region", "lake", "spaces", "alliances", "roads")
     whole_table(document, "", keys)
-    if document["game"] != "china":
-        fail("game", f'expected "china", found {documents.shown(document["game"])}')
+    documents.choice(document["game"], "game", ("china",))
     integer(document["rules"], "rules", 1, 1)
     _read_cards(document["cards"], box)
     _read_pieces(document["pieces"], box)
     _read_regions(document["region"], box)
     names = _read_spaces(document["spaces"], box)
     _read_alliances(document["alliances"], box)
-    roads = table(document["roads"], "roads", SIDES)
+    roads = whole_table(document["roads"], "roads", SIDES)
     for side, name in enumerate(SIDES):
-        _read_roads(roads.get(name), f"roads.{name}", side, names, box)
+        _read_roads(roads[name], f"roads.{name}", side, names, box)
 
 
 def space_names(box: Components) -> list[str]:
@@ -68,7 +67,7 @@ def space_names(box: Components) -> list[str]:
 def _read_cards(given: object, box: Components) -> None:
     cards = table(given, "cards", ("colours", "count", "removed", "hand", "row"))
     if cards.get("colours") != list(COLOURS):
-        fail("cards.colours", f"the order of the colours is fixed: {', '.join(COLOURS)}")
+        fail("cards.colours", "china-fixed-order", names=", ".join(COLOURS))
     box.cards[:] = documents.multiset(cards.get("count"), "cards.count", COLOURS, 40)
     removed = table(cards.get("removed"), "cards.removed", [str(p) for p in PLAYERS])
     box.hand = integer(cards.get("hand"), "cards.hand", 3, 3)  # printed in the rulebook, and in our words
@@ -78,7 +77,7 @@ def _read_cards(given: object, box: Components) -> None:
         box.removed[players] = integer(removed.get(str(players)), path, 0, int(box.cards.min()))
         left = int(box.cards.sum()) - NUM_COLOURS * int(box.removed[players])
         if left < 2 * (players * int(box.hand) + int(box.row)):
-            fail(path, f"{left} cards are too few for {players} players")
+            fail(path, "china-too-few-cards", cards=left, players=players)
 
 
 def _read_pieces(given: object, box: Components) -> None:
@@ -97,15 +96,15 @@ def _read_regions(given: object, box: Components) -> None:
     first = 0
     for r, region in enumerate(items(given, "region", NUM_REGIONS)):
         path = f"region.{r}"
-        table(region, path, ("name", "colour", "spaces", "title", "dragon", "polygon"))
+        table(region, path, ("name", "colour", "spaces", "title", "dragon", "plate", "polygon"))
         if region.get("name") != REGIONS[r]:
-            fail(f"{path}.name", f"the order of the regions is fixed: {', '.join(REGIONS)}")
+            fail(f"{path}.name", "china-fixed-order", names=", ".join(REGIONS))
         box.colour[r] = documents.choice(region.get("colour"), f"{path}.colour", COLOURS)
         box.spaces[r] = integer(region.get("spaces"), f"{path}.spaces", 1, MAX_SLOTS)
         box.first_space[r] = first
         for space in range(first, first + int(box.spaces[r])):
             if space >= MAX_SPACES:
-                fail(f"{path}.spaces", f"the board can have {MAX_SPACES} spaces in all")
+                fail(f"{path}.spaces", "china-too-many-spaces", most=MAX_SPACES)
             box.region_of[space] = r
             box.region_spaces[r] |= np.uint64(1 << space)
         first += int(box.spaces[r])
@@ -117,14 +116,14 @@ def _read_spaces(given: object, box: Components) -> list[str]:
     listed = items(table(given, "spaces", ("at",)).get("at"), "spaces.at", len(names))
     for i, (line, name) in enumerate(zip(listed, names, strict=True)):
         if items(line, f"spaces.at.{i}", 3)[0] != name:
-            fail(f"spaces.at.{i}", f"expected {name!r} here (by region, then number), found {documents.shown(line[0])}")
+            fail(f"spaces.at.{i}", "china-space-order", expected=repr(name), found=documents.shown(line[0]))
     return names
 
 
 def _read_alliances(given: object, box: Components) -> None:
     listed = table(given, "alliances", ("list",)).get("list")
     if not isinstance(listed, list) or not 1 <= len(listed) <= MAX_ALLIANCES:
-        fail("alliances.list", f"expected a list of 1 to {MAX_ALLIANCES} alliances")
+        fail("alliances.list", "china-not-alliances", most=MAX_ALLIANCES, found=documents.shown(listed))
     seen = set()
     for i, line in enumerate(listed):
         path = f"alliances.list.{i}"
@@ -132,7 +131,7 @@ def _read_alliances(given: object, box: Components) -> None:
         integer(number, f"{path}.0", i + 1, i + 1)
         pair = [documents.choice(a, f"{path}.1", REGIONS), documents.choice(b, f"{path}.2", REGIONS)]
         if pair[0] == pair[1] or frozenset(pair) in seen:
-            fail(path, f"{a} and {b} cannot be allied here: each pair of two regions stands once")
+            fail(path, "china-alliance-pair", a=a, b=b)
         seen.add(frozenset(pair))
         box.alliances[i] = pair
     box.num_alliances = len(listed)
@@ -140,12 +139,12 @@ def _read_alliances(given: object, box: Components) -> None:
 
 def _read_roads(given: object, path: str, side: int, names: list[str], box: Components) -> None:
     if not isinstance(given, list):
-        fail(path, "expected a list of links")
+        fail(path, "china-not-links", found=documents.shown(given))
     for i, link in enumerate(given):
         a, b = (documents.choice(end, f"{path}.{i}", names) for end in items(link, f"{path}.{i}", 2))
         if a == b or int(box.links[side][a]) >> b & 1:
-            fail(f"{path}.{i}", f"{names[a]} - {names[b]} is no link, or stands twice")
+            fail(f"{path}.{i}", "china-link", a=names[a], b=names[b])
         for one, other in ((a, b), (b, a)):
             box.links[side][one] |= np.uint64(1 << other)
             if int(box.links[side][one]).bit_count() > MAX_LINKS:
-                fail(f"{path}.{i}", f"{names[one]} has more than {MAX_LINKS} links")
+                fail(f"{path}.{i}", "china-too-many-links", space=names[one], most=MAX_LINKS)

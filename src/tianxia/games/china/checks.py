@@ -19,8 +19,8 @@ from enum import IntEnum
 
 from tianxia.games.china.box import Components
 from tianxia.games.china.rules.cards import DRY
-from tianxia.games.china.rules.houses import house_points, region_is_full
-from tianxia.games.china.rules.placing import all_forts, all_houses, anybody_has_room, emissary_limit
+from tianxia.games.china.rules.houses import all_forts, all_houses, house_points, region_is_full
+from tianxia.games.china.rules.placing import anybody_has_room, emissary_limit
 from tianxia.games.china.rules.roads import road_points
 from tianxia.games.china.rules.scoring import all_alliance_points
 from tianxia.games.china.state import NUM_COLOURS, NUM_REGIONS, Decision, Event, State

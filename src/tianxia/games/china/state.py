@@ -12,12 +12,8 @@ from tianxia.kernel.options import flag, option
 
 COLOURS = ("purple", "yellow", "orange", "green", "red")
 REGIONS = ("chu", "qi", "qin", "zhao", "lu", "han", "yan", "wei", "shu")
-PIECES = ("house", "emissary", "fort")
 SIDES = ("four", "five")
-DECISIONS = ("play", "more", "draw", "over")
-END_REASONS = ("deck-exhausted", "no-placements")
 PLAYERS = (3, 4, 5)
-
 
 NUM_COLOURS = len(COLOURS)
 NUM_REGIONS = len(REGIONS)
@@ -26,8 +22,13 @@ MAX_SPACES = 64
 NOBODY = -1
 
 
+def name_of(member: IntEnum) -> str:
+    """What a member of an enum is called in documents, actions and messages."""
+    return member.name.lower().replace("_", "-")
+
+
 class Piece(IntEnum):
-    """What can be placed (PIECES)."""
+    """What can be placed."""
 
     HOUSE = 0
     EMISSARY = 1
@@ -35,7 +36,7 @@ class Piece(IntEnum):
 
 
 class Decision(IntEnum):
-    """What is asked (DECISIONS)."""
+    """What is asked."""
 
     PLAY = 0
     MORE = 1
@@ -44,7 +45,7 @@ class Decision(IntEnum):
 
 
 class Ended(IntEnum):
-    """Why the game is over; END_REASONS without the first."""
+    """Why the game is over."""
 
     NOT = 0
     DECK_EXHAUSTED = 1
@@ -80,6 +81,10 @@ class Event(IntEnum):
     REGION_SCORED = 12  # region, points of seats 0 ... 4, seats that were doubled as a mask
     GAME_OVER = 13  # Ended
 
+
+PIECES = tuple(map(name_of, Piece))
+DECISIONS = tuple(map(name_of, Decision))
+END_REASONS = tuple(name_of(ended) for ended in Ended if ended != Ended.NOT)
 
 MAX_EVENTS = 14
 """A card taken, the longest row a box may have filled at once, a reshuffle, the last round, the end."""

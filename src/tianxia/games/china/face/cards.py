@@ -29,8 +29,7 @@ def draw_piles(scene: Scene, height: float) -> Part:
         _heading(0, _HEAD + tall + 35, scene.words("draw-row")),
     ]
     y = 2 * _HEAD + tall + 20
-    for colour in COLOURS:
-        count = scene.view["row"][colour]
+    for colour, count in zip(COLOURS, scene.s.row.tolist(), strict=True):
         if count:
             apart = (width + _GAP) / max(1, count - 1)
             nodes.append(_slips(scene, "row", colour, count, apart, (0, y)))
@@ -45,18 +44,16 @@ def draw_own(scene: Scene) -> Part | None:
     if scene.seat not in scene.seats:
         return None
     width, tall = _SLIP
-    hand = scene.view["hands"][scene.seat]
+    hand = scene.s.hands[scene.seat].tolist()
     most = int(scene.box.record.hand)
     nodes: list[Node] = [_heading(_EDGE, _EDGE + 14, scene.words("draw-your-hand"))]
     x, y = float(_EDGE), _EDGE + _HEAD
-    for colour in COLOURS:
-        if hand[colour]:
-            nodes.append(_slips(scene, "hand", colour, hand[colour], width + _GAP, (x, y)))
-            x += hand[colour] * (width + _GAP)
+    for colour, count in zip(COLOURS, hand, strict=True):
+        if count:
+            nodes.append(_slips(scene, "hand", colour, count, width + _GAP, (x, y)))
+            x += count * (width + _GAP)
     empty: look.Attributes = {"fill": "none", "stroke": "var(--line)", "stroke_width": 2, "stroke_dasharray": "5 4"}
-    nodes += [
-        look.rect(_EDGE + i * (width + _GAP), y, width, tall, rx=7, **empty) for i in range(sum(hand.values()), most)
-    ]
+    nodes += [look.rect(_EDGE + i * (width + _GAP), y, width, tall, rx=7, **empty) for i in range(sum(hand), most)]
     x = _EDGE + most * (width + _GAP) + 10
     nodes.append(_heading(x, _EDGE + 14, scene.words("draw-your-supply")))
     nodes.append(look.group(*_stock(scene), at=(x, y)))
@@ -73,10 +70,15 @@ def small_card(colour: str | None, x: float, y: float) -> Element:
     )
 
 
-def supply_kinds(scene: Scene) -> list[tuple[str, str, str]]:
-    """The kinds of pieces in play: name in actions, key in the supply, sign."""
-    kinds = [("house", "houses", "roof"), ("emissary", "emissaries", "emissary"), ("fort", "forts", "fortress")]
-    return kinds if scene.view["options"]["fortresses"] else kinds[:2]
+def supply(scene: Scene, seat: int) -> list[tuple[str, int, str]]:
+    """The kinds of pieces in play: name in actions, how many the seat has left, sign."""
+    s = scene.s
+    kinds = [
+        ("house", int(s.houses_left[seat]), "roof"),
+        ("emissary", int(s.emissaries_left[seat]), "emissary"),
+        ("fort", int(s.forts_left[seat]), "fortress"),
+    ]
+    return kinds if s.fortresses else kinds[:2]
 
 
 def piece_sign(sign: str, seat: int, x: float, y: float, size: float) -> Element:
@@ -130,7 +132,7 @@ def _regions(scene: Scene, colour: str) -> list[int]:
 
 def _deck(scene: Scene) -> Element:
     """The deck with the number of its cards, and how often it has run out."""
-    size, exhausted = scene.view["deck_size"], scene.view["exhausted"]
+    size, exhausted = int(scene.s.deck_size), int(scene.s.exhausted)
     width, height = _SLIP
     back = [
         look.rect(d, -d, width, height, rx=7, fill="var(--paper-2)", stroke="var(--rim)", stroke_width=1.5)
@@ -150,19 +152,19 @@ def _deck(scene: Scene) -> Element:
 
 def _discards(scene: Scene, x: float) -> Element:
     """The discards by colour."""
-    counts = scene.view["discards"]
+    counts = scene.s.discards.tolist()
     width, height = _SLIP
     parts = [
         look.group(
             look.group(small_card(colour, 0, 0), scale=0.85),
-            look.text(21, 18, counts[colour], SMALL),
+            look.text(21, 18, count, SMALL),
             at=(i % 2 * 43, i // 2 * 35),
         )
-        for i, colour in enumerate(COLOURS)
+        for i, (colour, count) in enumerate(zip(COLOURS, counts, strict=True))
     ]
     return look.target(
         "discards",
-        scene.words("draw-discards-label", cards=sum(counts.values())),
+        scene.words("draw-discards-label", cards=sum(counts)),
         look.rect(0, 0, width, height, rx=7, fill="none", stroke="var(--line)", stroke_width=2),
         look.group(*parts, at=(5, 8)),
         look.rect(-4, -4, width + 8, height + 8, rx=10, class_="ring"),
@@ -174,10 +176,9 @@ def _discards(scene: Scene, x: float) -> Element:
 def _stock(scene: Scene) -> list[Element]:
     """What is left to place, kind beside kind; each is a target, though only the fortress must be picked up."""
     tiles = []
-    kinds = supply_kinds(scene)
+    kinds = supply(scene, scene.seat)
     width, height = _STOCK / len(kinds), _SLIP[1]
-    for i, (piece, key, sign) in enumerate(kinds):
-        left = scene.view["supply"][key][scene.seat]
+    for i, (piece, left, sign) in enumerate(kinds):
         tiles.append(
             look.target(
                 f"supply-{piece}",

@@ -1,4 +1,4 @@
-"""The table of China as SVG, from a view: the map with the shared cards, the own hand, a panel for each seat.
+"""The table of China as SVG: the map with the shared cards, the own hand, a panel for each seat.
 
 Targets have the names that actions use: a space (`wei3`), a region (`wei`), a colour of the row (`row-red`) or of the
 hand (`hand-red`), `deck`, `discards`, `supply-fort`; besides these, to be explained only, `supply-house`,
@@ -11,7 +11,6 @@ from tianxia.games.china.face.map import draw_map
 from tianxia.games.china.face.scene import Scene
 from tianxia.games.china.face.seats import draw_seat
 from tianxia.games.china.state import State
-from tianxia.games.china.text.position import view as make_view
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
@@ -20,9 +19,8 @@ _GAP = 14
 
 
 def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
-    """The table in parts, from the view of a seat."""
-    view = make_view(box, s, seat)
-    scene = Scene(box, view, seat, words)
+    """The table in parts, as a seat sees it."""
+    scene = Scene(box, s, seat, words)
     width, height = scene.ground.size
     piles = draw_piles(scene, height)
     board = look.Part(

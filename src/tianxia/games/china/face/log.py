@@ -5,14 +5,25 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tianxia.games.china.box import space_names
-from tianxia.games.china.rules.houses import house_points, is_doubled, region_is_full
-from tianxia.games.china.rules.placing import all_forts
-from tianxia.games.china.rules.roads import SHORTEST_ROW, best_choices, connected, kept_row
+from tianxia.games.china.box import MAX_HOUSES, space_names
+from tianxia.games.china.rules.houses import all_forts, house_points, is_doubled, region_is_full
+from tianxia.games.china.rules.roads import SHORTEST_ROW, list_rows, row_points
 from tianxia.games.china.rules.scoring import alliance_points, is_ahead, points_of, supply_of
-from tianxia.games.china.state import COLOURS, END_REASONS, MAX_SEATS, NOBODY, REGIONS, Event, State
-from tianxia.games.china.text.position import view as make_view
-from tianxia.kernel.bits import has, lowest, size
+from tianxia.games.china.rules.turn import decider
+from tianxia.games.china.state import (
+    COLOURS,
+    DECISIONS,
+    END_REASONS,
+    MAX_SEATS,
+    NOBODY,
+    REGIONS,
+    Decision,
+    Event,
+    State,
+    name_of,
+)
+from tianxia.games.china.text.position import winners
+from tianxia.kernel.bits import has
 from tianxia.kernel.game import Box
 from tianxia.kernel.options import YES_NO
 from tianxia.words import Words
@@ -26,15 +37,14 @@ def log(box: Box, s: State, words: Words) -> list[str]:
 
 def prompt(box: Box, s: State, seat: int, words: Words) -> str:
     """Whose decision it is and what is asked."""
-    view = make_view(box, s, seat)
-    kind = view["decision"]["kind"]
-    if kind == "over":
-        winners = [words.seat(winner) for winner in view["result"]["winners"]]
-        return words("prompt-over", winners=", ".join(winners), count=len(winners))
-    region = words(f"region-{view['decision']['region']}") if kind == "more" else ""
-    who = "you" if seat == view["decider"] else "other"
-    missing = 3 - view["hand_sizes"][view["turn"]]
-    return words(f"prompt-{kind}", who=who, name=words.seat(view["turn"]), region=region, missing=missing)
+    if s.decision == Decision.OVER:
+        names = [words.seat(winner) for winner in winners(s)]
+        return words("prompt-over", winners=", ".join(names), count=len(names))
+    region = words(f"region-{REGIONS[s.region]}") if s.decision == Decision.MORE else ""
+    who = "you" if seat == decider(s) else "other"
+    missing = int(box.record.hand - s.hand_sizes[s.turn])
+    kind = DECISIONS[s.decision]
+    return words(f"prompt-{kind}", who=who, name=words.seat(s.turn), region=region, missing=missing)
 
 
 def space_title(words: Words, name: str) -> str:
@@ -44,7 +54,7 @@ def space_title(words: Words, name: str) -> str:
 
 def _line(box: Box, s: State, event: list[int], words: Words) -> str:
     kind = Event(event[0])
-    message = f"event-{kind.name.lower().replace('_', '-')}"
+    message = f"event-{name_of(kind)}"
     if kind in (Event.HOUSE_BUILT, Event.FORT_PLACED, Event.EMISSARY_SENT):
         place = (
             words(f"region-{REGIONS[event[2]]}")
@@ -112,21 +122,11 @@ class _Row(NamedTuple):
 
 def _rows(box: Box, s: State, seat: int) -> Iterator[_Row]:
     """The rows that make up a seat's road points."""
-    names, links, forts = space_names(box.record), box.record.links[s.side], np.uint64(all_forts(s))
-    left = s.houses[seat]
-    while left:
-        part = np.uint64(connected(links, left, lowest(left)))
-        left &= ~part
-        whole = part
-        _, junctions, choices = map(np.uint64, best_choices(links, part, part & forts))
-        while part:
-            row = np.uint64(kept_row(links, whole, junctions, choices, lowest(part)))
-            part &= ~row
-            length = int(size(row))
-            if length >= SHORTEST_ROW:
-                doubled = bool(row & forts)
-                spaces = [name for i, name in enumerate(names) if has(row, i)]
-                yield _Row(spaces, length * (1 + doubled), YES_NO[doubled])
+    names, forts = space_names(box.record), np.uint64(all_forts(s))
+    rows = np.zeros(MAX_HOUSES // SHORTEST_ROW, np.uint64)
+    for row in rows[: list_rows(box.record, s, seat, rows)]:
+        spaces = [name for i, name in enumerate(names) if has(row, i)]
+        yield _Row(spaces, int(row_points(row, forts)), YES_NO[bool(row & forts)])
 
 
 def _tie_breaks(box: Box, s: State, words: Words) -> Iterator[str]:

@@ -8,13 +8,13 @@ from htpy import Element
 from tianxia import look
 from tianxia.games.china.face.places import draw_alliance, draw_region, draw_space
 from tianxia.games.china.face.scene import SMALL, Scene
-from tianxia.games.china.state import REGIONS
+from tianxia.games.china.state import NOBODY, NUM_REGIONS
 from tianxia.look import Point
 
 
 def draw_map(scene: Scene) -> Element:
     """The whole map with all that lies on it."""
-    regions = range(len(REGIONS))
+    regions = range(NUM_REGIONS)
     return look.group(
         *_shallows(scene),
         *(_area(scene, region) for region in regions),
@@ -23,7 +23,7 @@ def draw_map(scene: Scene) -> Element:
         _wall(scene),
         *(draw_region(scene, region) for region in regions),
         *(draw_alliance(scene, number) for number in range(1, len(scene.ground.knots) + 1)),
-        *(draw_space(scene, name) for name in scene.ground.spaces),
+        *(draw_space(scene, space, name) for space, name in enumerate(scene.ground.spaces)),
     )
 
 
@@ -57,7 +57,7 @@ def _wave(x: float, y: float) -> Element:
 def _area(scene: Scene, region: int) -> Element:
     """A wash of the region's colour, a line of the pure one along its border; marked if the second piece goes there."""
     colour, ground = scene.colour(region), scene.ground
-    is_marked = scene.view["decision"].get("region") == REGIONS[region]
+    is_marked = scene.s.region == region
     ink, width = ("chosen", 9) if is_marked else (colour, 3.5)
     return look.group(
         look.path(ground.borders[region], fill=f"var(--{colour}-wash)", stroke="var(--ink-2)", stroke_width=1.3),
@@ -68,9 +68,10 @@ def _area(scene: Scene, region: int) -> Element:
 def _roads(scene: Scene) -> list[Element]:
     """Ink lines; between two houses of one seat in its colour, because they may be part of a row."""
     own = []
+    builders = dict(zip(scene.ground.spaces, scene.houses, strict=True))
     for a, b in scene.ground.roads:
-        seat = scene.owner(a)
-        if seat is not None and seat == scene.owner(b):
+        seat = builders[a]
+        if seat != NOBODY and seat == builders[b]:
             ends = scene.ground.spaces[a], scene.ground.spaces[b]
             own.append(look.line(*ends, stroke="var(--rim)", stroke_width=9))
             own.append(look.line(*ends, stroke=look.seat_fill(seat), stroke_width=6))
@@ -116,8 +117,7 @@ def _markers(scene: Scene, places: list[Point]) -> list[Element]:
     """One marker a seat; those on one space stand in a line across the wall."""
     standing: Counter[int] = Counter()
     markers = []
-    for seat in scene.seats:
-        score = scene.view["score"][seat]
+    for seat, score in enumerate(scene.scores):
         space = score % len(places)  # a point card stands for the laps
         x, y = places[space]
         inward = 24 * standing[space]

@@ -1,14 +1,12 @@
 """The places of the map with the pieces on them: spaces, regions with their emissaries, alliances."""
 
-from math import cos, radians, sin
-
 from htpy import Element
 
 from tianxia import look
-from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS
+from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS, claim_spot
 from tianxia.games.china.face.log import space_title
 from tianxia.games.china.face.scene import SMALL, Scene
-from tianxia.games.china.state import REGIONS
+from tianxia.games.china.state import NOBODY, REGIONS
 from tianxia.look import Attributes
 from tianxia.look.glyphs import EMBLEMS
 
@@ -20,16 +18,17 @@ _FORT = "M-25 23V4h8v5h6V4h8v5h6V4h8v5h6V4h8V23Z"
 _BRICKS = "M-25 16h50M-14 16v7M0 16v7M14 16v7M-7 9v7M7 9v7"
 
 
-def draw_space(scene: Scene, name: str) -> Element:
+def draw_space(scene: Scene, space: int, name: str) -> Element:
     """A space with the house and the fortress on it."""
-    seat, has_fort = scene.owner(name), name in scene.view["forts"]
-    kind = ("fort-" if has_fort else "") + ("space" if seat is None else "house")
-    region = scene.region_of(name)
+    seat, has_fort = scene.houses[space], scene.forts[space] != NOBODY
+    is_free = seat == NOBODY
+    kind = ("fort-" if has_fort else "") + ("space" if is_free else "house")
+    region = scene.box.record.region_of[space]
     return look.target(
         name,
         scene.words(f"draw-{kind}-label", place=space_title(scene.words, name),
-                    seat="" if seat is None else scene.words.seat(seat)),
-        _free_space(name[-1], has_fort=has_fort) if seat is None else _house(seat, name, has_fort=has_fort),
+                    seat="" if is_free else scene.words.seat(seat)),
+        _free_space(name[-1], has_fort=has_fort) if is_free else _house(seat, name, has_fort=has_fort),
         *([_fort(name)] if has_fort else []),
         look.circle(0, 0, SPACE_RADIUS + 4, class_="ring"),
         at=scene.ground.spaces[name],
@@ -111,7 +110,7 @@ def _region_label(scene: Scene, region: int) -> str:
         region=scene.names[region],
         colour=scene.words(f"colour-{scene.colour(region)}"),
         houses=sum(scene.houses_in(region)),
-        spaces=int(scene.box.record.spaces[region]),
+        spaces=scene.spaces(region),
         emissaries=sum(scene.emissaries_in(region)),
         limit=scene.limit(region),
     )
@@ -135,7 +134,7 @@ def _plate(scene: Scene, region: int) -> Element:
     owners: list[int | None] = []
     for seat, count in sorted(enumerate(scene.houses_in(region)), key=lambda pair: -pair[1]):
         owners += [seat] * count
-    owners += [None] * (int(scene.box.record.spaces[region]) - len(owners))
+    owners += [None] * (scene.spaces(region) - len(owners))
     rim: Attributes = {"stroke": f"var(--{colour})", "stroke_width": 1.5}
     left = -width / 2
     return look.group(
@@ -153,7 +152,7 @@ def _value(scene: Scene, region: int) -> Element:
     if scene.is_scored(region):
         stamp = look.rect(-10, -10, 20, 20, rx=3, fill="var(--red)")
         return look.group(stamp, look.glyph("scored", 0, 0, 14, "var(--on-red)"))
-    colour, spaces = scene.colour(region), int(scene.box.record.spaces[region])
+    colour, spaces = scene.colour(region), scene.spaces(region)
     return look.group(
         look.circle(0, 0, 10.5, fill=f"var(--{colour})"),
         look.text(0, 5.3, spaces, SMALL, anchor="middle", font_weight="bold", fill=f"var(--on-{colour})"),
@@ -190,9 +189,7 @@ def _claim(scene: Scene, number: int, leaders: list[int], points: int) -> Elemen
     """Who leads in both regions and the points for each of them, on a tag beside the knot."""
     x, y = scene.ground.knots[number - 1]
     width, height = 18 * len(leaders) + 34, 22
-    aside, above = KNOT_RADIUS + width / 2, KNOT_RADIUS + height / 2 + 4
-    spots = [(x + aside * cos(radians(t)), y + above * sin(radians(t))) for t in range(0, 360, 30)]
-    at = scene.ground.clearest(spots, width, height)
+    at = claim_spot(scene.ground, number, width, height)
     return look.group(
         look.rect(-width / 2, -11, width, height, rx=11, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
         *(look.badge(seat, -width / 2 + 12 + 18 * i, 0, 17) for i, seat in enumerate(leaders)),

@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 
 from tianxia.games.china.rules.houses import house_points, is_doubled
-from tianxia.games.china.rules.scoring import alliance_points
+from tianxia.games.china.rules.scoring import alliance_points, points_of, supply_of
 from tianxia.games.china.state import REGIONS, State
-from tianxia.games.china.text.loading import load_board
-from tianxia.games.china.text.position import view as make_view
-from tianxia.kernel.documents import Document
-from tianxia.kernel.game import SPECTATOR, Box, ScoreSheet
+from tianxia.games.china.text.position import reason, winners
+from tianxia.kernel.game import Box, ScoreSheet
 from tianxia.words import Words
 
 Row = tuple[str, tuple[int | str, ...]]
@@ -16,51 +14,48 @@ Row = tuple[str, tuple[int | str, ...]]
 
 def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     """A row for each region and each alliance that paid somebody, one for the roads, and the total."""
-    view = make_view(box, s, SPECTATOR)
-    rows = [*_regions(box, view, words), *_alliances(box, view, words)]
-    rows.append((words("tally-roads"), tuple(view["points"]["roads"])))
-    rows.append((words("tally-total"), tuple(view["score"])))
-    return ScoreSheet(rows, [*_outcome(view, words), *_doublings(box, view, words)])
+    seats = range(s.players)
+    rows = [*_regions(box, s, words), *_alliances(box, s, words)]
+    rows.append((words("tally-roads"), tuple(int(s.road_points[seat]) for seat in seats)))
+    rows.append((words("tally-total"), tuple(int(points_of(s, seat)) for seat in seats)))
+    return ScoreSheet(rows, [*_outcome(s, words), *_doublings(box, s, words)])
 
 
-def _regions(box: Box, view: Document, words: Words) -> Iterator[Row]:
-    board = load_board(box, view)
+def _regions(box: Box, s: State, words: Words) -> Iterator[Row]:
     for region, name in enumerate(REGIONS):
-        points = tuple(int(house_points(box.record, board, region, seat)) for seat in range(view["players"]))
+        points = tuple(int(house_points(box.record, s, region, seat)) for seat in range(s.players))
         if any(points):
             yield words(f"region-{name}"), points
 
 
-def _alliances(box: Box, view: Document, words: Words) -> Iterator[Row]:
-    board = load_board(box, view)
-    for number, a, b, _, _ in box.document["alliances"]["list"]:
-        points = tuple(int(alliance_points(box.record, board, number - 1, seat)) for seat in range(view["players"]))
+def _alliances(box: Box, s: State, words: Words) -> Iterator[Row]:
+    for number in range(box.record.num_alliances):
+        points = tuple(int(alliance_points(box.record, s, number, seat)) for seat in range(s.players))
         if any(points):
-            names = {"a": words(f"region-{a}"), "b": words(f"region-{b}")}
-            yield words("tally-alliance", number=number, **names), points
+            a, b = (words(f"region-{REGIONS[region]}") for region in box.record.alliances[number])
+            yield words("tally-alliance", number=number + 1, a=a, b=b), points
 
 
-def _outcome(view: Document, words: Words) -> Iterator[str]:
+def _outcome(s: State, words: Words) -> Iterator[str]:
     """Why the game has ended, who won, and whom the supply alone keeps from winning too."""
-    result = view["result"]
-    winners, scores, supply = result["winners"], result["scores"], result["supply"]
-    yield words("event-game-over", reason=result["reason"])
-    names = ", ".join(words.seat(seat) for seat in winners)
-    yield words("tally-winner", winners=names, count=len(winners), points=scores[winners[0]])
-    for other in range(view["players"]):
-        if other not in winners and scores[other] == scores[winners[0]]:
-            yield words("final-tie-break", one=words.seat(winners[0]), other=words.seat(other),
-                        more=supply[winners[0]], less=supply[other])  # fmt: skip
+    won = winners(s)
+    first, best = won[0], int(points_of(s, won[0]))
+    yield words("event-game-over", reason=reason(s))
+    names = ", ".join(words.seat(seat) for seat in won)
+    yield words("tally-winner", winners=names, count=len(won), points=best)
+    for other in range(s.players):
+        if other not in won and points_of(s, other) == best:
+            yield words("final-tie-break", one=words.seat(first), other=words.seat(other),
+                        more=int(supply_of(s, first)), less=int(supply_of(s, other)))  # fmt: skip
 
 
-def _doublings(box: Box, view: Document, words: Words) -> Iterator[str]:
+def _doublings(box: Box, s: State, words: Words) -> Iterator[str]:
     """In which regions a fortress has doubled somebody's points."""
-    board = load_board(box, view)
     doubled = [
         words("tally-doubling", seat=words.seat(seat), region=words(f"region-{name}"))
         for region, name in enumerate(REGIONS)
-        for seat in range(view["players"])
-        if is_doubled(box.record, board, region, seat)
+        for seat in range(s.players)
+        if is_doubled(box.record, s, region, seat)
     ]
     if doubled:
         yield words("tally-doubled", doublings=", ".join(doubled))

@@ -3,7 +3,7 @@
 from htpy import Element
 
 from tianxia import look
-from tianxia.games.china.face.cards import piece_sign, small_card, supply_kinds
+from tianxia.games.china.face.cards import piece_sign, small_card, supply
 from tianxia.games.china.face.scene import Scene
 from tianxia.games.china.state import COLOURS
 from tianxia.look import Part
@@ -17,7 +17,7 @@ _TEXT = 14
 def draw_seat(scene: Scene, seat: int) -> Part:
     """What everybody may know of a seat."""
     width, height = (extent - 2 * _EDGE for extent in _PANEL)
-    is_active = seat == scene.view["decider"]
+    is_active = seat == scene.decider
     edge = "var(--ink)" if is_active else "var(--line)"
     label = _label(scene, seat)
     strip = look.path(f"M12 0H10A10 10 0 0 0 0 10V{height - 10}A10 10 0 0 0 10 {height}H12Z", fill="var(--ink)")
@@ -36,31 +36,27 @@ def draw_seat(scene: Scene, seat: int) -> Part:
 
 
 def _label(scene: Scene, seat: int) -> str:
-    return scene.words("draw-score-label", seat=scene.words.seat(seat), points=scene.view["score"][seat])
+    return scene.words("draw-score-label", seat=scene.words.seat(seat), points=scene.scores[seat])
 
 
 def _about(scene: Scene, seat: int) -> str:
-    view = scene.view
-    known = ", ".join(
-        f"{view['known'][seat][colour]} {scene.words(f'colour-{colour}')}"
-        for colour in COLOURS
-        if view["known"][seat][colour]
-    )
+    s = scene.s
+    known = ", ".join(f"{count} {scene.words(f'colour-{colour}')}" for colour, count in _known(scene, seat) if count)
     return scene.words(
         "about-seat",
-        houses=view["supply"]["houses"][seat],
-        emissaries=view["supply"]["emissaries"][seat],
-        cards=view["hand_sizes"][seat],
+        houses=int(s.houses_left[seat]),
+        emissaries=int(s.emissaries_left[seat]),
+        cards=int(s.hand_sizes[seat]),
         known=known or scene.words("draw-none"),
-        now=scene.points_now(seat),
-        emperor="yes" if seat == view["emperor"] else "no",
-        turn="yes" if seat == view["decider"] else "no",
+        now=scene.points_now[seat],
+        emperor="yes" if seat == s.emperor else "no",
+        turn="yes" if seat == scene.decider else "no",
     )
 
 
 def _head(scene: Scene, seat: int, width: float) -> list[Element]:
     """Who it is, the score, and what it would be if the game ended now, or the place after the end."""
-    score = str(scene.view["score"][seat])
+    score = str(scene.scores[seat])
     right = width - 12 - look.text_width(score, 24)
     note = _note(scene, seat, right - 12)
     room = right - 56 - look.text_width(_remark(scene, seat), _TEXT) - 18
@@ -73,23 +69,21 @@ def _head(scene: Scene, seat: int, width: float) -> list[Element]:
         look.text(width - 12, 28, score, 26, anchor="end", font_weight="bold"),
         note,
     ]
-    if seat == scene.view["emperor"]:
+    if seat == scene.s.emperor:
         crown = look.glyph("crown", 49, 10, 15, "var(--yellow)", stroke="var(--ink)", stroke_width=1.6)
         parts.append(look.group(look.title(scene.words("draw-emperor")), crown))
     return parts
 
 
 def _remark(scene: Scene, seat: int) -> str:
-    view, words = scene.view, scene.words
-    if "result" not in view:
-        return words("draw-now", points=scene.points_now(seat))
-    if seat in view["result"]["winners"]:
-        return words("draw-winner")
-    return words("draw-rank", rank=view["result"]["ranks"][seat])
+    if not scene.s.ended:
+        return scene.words("draw-now", points=scene.points_now[seat])
+    rank = scene.rank(seat)
+    return scene.words("draw-winner") if rank == 1 else scene.words("draw-rank", rank=rank)
 
 
 def _note(scene: Scene, seat: int, x: float) -> Element:
-    is_winner = "result" in scene.view and seat in scene.view["result"]["winners"]
+    is_winner = bool(scene.s.ended) and scene.rank(seat) == 1
     return look.text(
         x, 26, _remark(scene, seat), _TEXT, anchor="end", fill="var(--ink)" if is_winner else "var(--ink-2)",
         font_weight="bold" if is_winner else None,
@@ -98,16 +92,22 @@ def _note(scene: Scene, seat: int, x: float) -> Element:
 
 def _foot(scene: Scene, seat: int, size: tuple[float, float]) -> list[Element]:
     """The pieces that are left and the cards, known ones open; after the end, where the points came from."""
-    (width, height), view = size, scene.view
-    if "result" in view:
-        points = [f"{scene.words('draw-points-' + kind)} {view['points'][kind][seat]}" for kind in view["points"]]
+    (width, height), s = size, scene.s
+    if s.ended:
+        kinds = {"regions": s.region_points, "alliances": s.alliance_points, "roads": s.road_points}
+        points = [f"{scene.words(f'draw-points-{kind}')} {by_seat[seat]}" for kind, by_seat in kinds.items()]
         return [look.text(width / 2, height - 15, " · ".join(points), _TEXT, anchor="middle")]
     parts = []
-    for i, (_, key, sign) in enumerate(supply_kinds(scene)):
+    for i, (_, left, sign) in enumerate(supply(scene, seat)):
         parts.append(piece_sign(sign, seat, 34 + 54 * i, height - 19, 24))
-        parts.append(look.text(49 + 54 * i, height - 13, view["supply"][key][seat], 16))
-    known = [colour for colour in COLOURS for _ in range(view["known"][seat][colour])]
-    cards: list[str | None] = [*known, *[None] * (view["hand_sizes"][seat] - len(known))]
+        parts.append(look.text(49 + 54 * i, height - 13, left, 16))
+    known = [colour for colour, count in _known(scene, seat) for _ in range(count)]
+    cards: list[str | None] = [*known, *[None] * (int(s.hand_sizes[seat]) - len(known))]
     return parts + [
         small_card(colour, width - 12 + 27 * (i - len(cards)) + 5, height - 34) for i, colour in enumerate(cards)
     ]
+
+
+def _known(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The cards of a hand that everybody knows, by colour."""
+    return [(colour, int(count)) for colour, count in zip(COLOURS, scene.s.known[seat], strict=True)]

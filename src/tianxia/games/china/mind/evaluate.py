@@ -5,7 +5,6 @@ mean of the others. Units are points. The weights were found by self-play (bench
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from tianxia.games.china.rules.roads import road_points
 from tianxia.games.china.rules.scoring import all_alliance_points, leads, points_of, supply_of
 from tianxia.games.china.state import NUM_COLOURS, NUM_REGIONS, State
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Reals
 
 TIE_BREAK = 0.01
 """A piece in the supply decides only between equal scores."""
@@ -45,7 +45,7 @@ def evaluate(box: Components, s: State, seat: int) -> float:
 
 
 @rule
-def judge(box: Components, s: State, seat: int, w: Any) -> float:
+def judge(box: Components, s: State, seat: int, w: Reals) -> float:
     """The same, for any weights."""
     others = 0.0
     for other in range(s.players):
@@ -55,7 +55,7 @@ def judge(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _prospects(box: Components, s: State, seat: int, w: Any) -> float:
+def _prospects(box: Components, s: State, seat: int, w: Reals) -> float:
     value = float(points_of(s, seat) + TIE_BREAK * supply_of(s, seat))
     if s.ended:
         return value
@@ -67,7 +67,7 @@ def _prospects(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _open_region(box: Components, s: State, region: int, seat: int, w: Any) -> float:
+def _open_region(box: Components, s: State, region: int, seat: int, w: Reals) -> float:
     """An unfinished region: its points now, what a leader may still gain, and how safe the lead is."""
     own = s.house_counts[region, seat]
     if own == 0:
@@ -84,7 +84,7 @@ def _open_region(box: Components, s: State, region: int, seat: int, w: Any) -> f
 
 
 @rule
-def _alliance_hopes(box: Components, s: State, seat: int, w: Any) -> float:
+def _alliance_hopes(box: Components, s: State, seat: int, w: Reals) -> float:
     """Alliances of which the seat leads one region and could come to lead the other."""
     value = 0.0
     for alliance in range(box.num_alliances):
@@ -96,7 +96,7 @@ def _alliance_hopes(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _lead_chance(s: State, region: int, seat: int, w: Any) -> float:
+def _lead_chance(s: State, region: int, seat: int, w: Reals) -> float:
     """1 for a lead, less for one that free slots allow, 0 for none."""
     if leads(s, region, seat):
         return 1.0
@@ -109,7 +109,7 @@ def _lead_chance(s: State, region: int, seat: int, w: Any) -> float:
 
 
 @rule
-def _hand(box: Components, s: State, seat: int, w: Any) -> float:
+def _hand(box: Components, s: State, seat: int, w: Reals) -> float:
     """Cards are worth more where their colour has room, and in pairs."""
     value = 0.0
     for colour in range(NUM_COLOURS):

@@ -1,10 +1,29 @@
-"""House scoring (rulebook: House scoring, Fortresses; RULES.md, 7)."""
+"""Houses and fortresses on the board, and house scoring (rulebook: House scoring, Fortresses; RULES.md, 7)."""
 
 from tianxia.games.china.box import Components
 from tianxia.games.china.state import MAX_SEATS, NOBODY, Event, State
 from tianxia.kernel.bits import NONE
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Bits
+
+
+@rule
+def all_houses(s: State) -> Bits:
+    """The spaces with a house."""
+    spaces = NONE
+    for seat in range(s.players):
+        spaces = spaces | s.houses[seat]
+    return spaces
+
+
+@rule
+def all_forts(s: State) -> Bits:
+    """The spaces with a fortress."""
+    spaces = NONE
+    for seat in range(s.players):
+        spaces = spaces | s.forts[seat]
+    return spaces
 
 
 @rule
@@ -16,10 +35,7 @@ def region_is_full(box: Components, s: State, region: int) -> bool:
 @rule
 def is_doubled(box: Components, s: State, region: int, seat: int) -> bool:
     """Has the seat a house on a fortress, no matter whose, in this region (R-17)?"""
-    for builder in range(s.players):
-        if (s.forts[builder] & s.houses[seat] & box.region_spaces[region]) != NONE:
-            return True
-    return False
+    return bool((all_forts(s) & s.houses[seat] & box.region_spaces[region]) != NONE)
 
 
 @rule

@@ -1,35 +1,15 @@
 """Placing pieces (rulebook: Placing pieces, Fortresses; RULES.md, 5, 6 and 10)."""
 
-from typing import Any
-
 from tianxia.games.china.box import MAX_SLOTS, Components
 from tianxia.games.china.rules.cards import begin_drawing, leave_hand
-from tianxia.games.china.rules.houses import region_is_full, score_region
+from tianxia.games.china.rules.houses import all_forts, all_houses, region_is_full, score_region
 from tianxia.games.china.rules.scoring import end_game
 from tianxia.games.china.state import NUM_COLOURS, NUM_REGIONS, Decision, Ended, Event, Piece, State, WhyDraw
 from tianxia.games.china.text import actions
 from tianxia.kernel.bits import NONE, bit, has
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
-from tianxia.kernel.types import Ids
-
-
-@rule
-def all_houses(s: State) -> Any:
-    """The spaces with a house."""
-    spaces = NONE
-    for seat in range(s.players):
-        spaces = spaces | s.houses[seat]
-    return spaces
-
-
-@rule
-def all_forts(s: State) -> Any:
-    """The spaces with a fortress."""
-    spaces = NONE
-    for seat in range(s.players):
-        spaces = spaces | s.forts[seat]
-    return spaces
+from tianxia.kernel.types import Bits, Ids
 
 
 @rule
@@ -80,17 +60,15 @@ def can_pay(box: Components, s: State, region: int, colour: int) -> bool:
 @rule
 def list_placements(box: Components, s: State, out: Ids) -> int:
     """Write the ids of all placements, ascending, into out; at `more` only those in the region of the first piece."""
-    first, last = 0, NUM_REGIONS
-    if s.decision == Decision.MORE:
-        first, last = s.region, s.region + 1
     n = 0
     houses = all_houses(s)
     if s.houses_left[s.turn] > 0:
-        n = _list_spaces(box, s, first, last, houses, actions.HOUSE, out, n)
+        n = _list_spaces(box, s, houses, actions.HOUSE, out, n)
     if s.forts_left[s.turn] > 0:
-        n = _list_spaces(box, s, first, last, houses | all_forts(s), actions.FORT, out, n)
+        n = _list_spaces(box, s, houses | all_forts(s), actions.FORT, out, n)
     if s.emissaries_left[s.turn] > 0:
-        for region in range(first, last):
+        first, end = _regions(s)
+        for region in range(first, end):
             if s.sent[region] < emissary_limit(s, region):
                 for colour in range(NUM_COLOURS):
                     if can_pay(box, s, region, colour):
@@ -100,8 +78,18 @@ def list_placements(box: Components, s: State, out: Ids) -> int:
 
 
 @rule
-def _list_spaces(box: Components, s: State, first: int, last: int, taken: Any, base: int, out: Ids, n: int) -> int:
-    for region in range(first, last):
+def _regions(s: State) -> tuple[int, int]:
+    """The regions where a piece may go now, as a range: all, or that of the first piece."""
+    if s.decision == Decision.MORE:
+        return s.region, s.region + 1
+    return 0, NUM_REGIONS
+
+
+@rule
+def _list_spaces(box: Components, s: State, taken: Bits, base: int, out: Ids, n: int) -> int:
+    """Write the ids of a house or a fortress (the base says which) on every space that is not taken, from n on."""
+    first, end = _regions(s)
+    for region in range(first, end):
         if s.built[region] == box.spaces[region]:
             continue
         for number in range(box.spaces[region]):

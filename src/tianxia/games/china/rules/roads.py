@@ -5,27 +5,29 @@ of rows (R-15). Joining two rows by a link never lowers their worth, so it is en
 two own links keep two of them, in every way: what is left is paths and rings, and each of four or more houses is a row.
 """
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from tianxia.games.china.box import Components
+from tianxia.games.china.rules.houses import all_forts
 from tianxia.games.china.state import State
 from tianxia.kernel.bits import NONE, ONE, index_of, lowest, size
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Bits
 
 SHORTEST_ROW = 4
 DIGIT = np.uint64(3)
 """A choice of links takes three bits: at most six pairs out of four links."""
 DIGIT_MASK = np.uint64(7)
 
+Sets = NDArray[np.uint64]
+"""Sets of spaces: those linked to each space, or the rows of a seat."""
+
 
 @rule
 def road_points(box: Components, s: State, seat: int) -> int:
     """The points of the seat's best set of rows."""
-    forts = NONE
-    for builder in range(s.players):
-        forts = forts | s.forts[builder]
+    forts = all_forts(s)
     points = 0
     left = s.houses[seat]
     while left != NONE:
@@ -37,7 +39,36 @@ def road_points(box: Components, s: State, seat: int) -> int:
 
 
 @rule
-def connected(links: Any, houses: Any, start: Any) -> Any:
+def list_rows(box: Components, s: State, seat: int, out: Sets) -> int:
+    """Write the rows of the seat's best set into out, each as the set of its spaces, and say how many there are."""
+    links, forts = box.links[s.side], all_forts(s)
+    n = 0
+    left = s.houses[seat]
+    while left != NONE:
+        part = connected(links, left, lowest(left))
+        left = left & ~part
+        _, junctions, choices = best_choices(links, part, part & forts)
+        rest = part
+        while rest != NONE:
+            row = kept_row(links, part, junctions, choices, lowest(rest))
+            rest = rest & ~row
+            if row_points(row, forts) > 0:
+                out[n] = row
+                n += 1
+    return n
+
+
+@rule
+def row_points(row: Bits, forts: Bits) -> int:
+    """What a path or ring of houses is worth: nothing if it is too short, double with a house on a fortress (R-18)."""
+    length = size(row)
+    if length < SHORTEST_ROW:
+        return 0
+    return length * 2 if (row & forts) != NONE else length
+
+
+@rule
+def connected(links: Sets, houses: Bits, start: Bits) -> Bits:
     """The houses that links join to the start."""
     part = start
     border = start
@@ -51,7 +82,7 @@ def connected(links: Any, houses: Any, start: Any) -> Any:
 
 
 @rule
-def best_choices(links: Any, part: Any, forts: Any) -> tuple[int, Any, Any]:
+def best_choices(links: Sets, part: Bits, forts: Bits) -> tuple[int, Bits, Bits]:
     """The most that one connected part is worth, its junctions, and the links they keep for that."""
     junctions = NONE
     rest = part
@@ -73,7 +104,7 @@ def best_choices(links: Any, part: Any, forts: Any) -> tuple[int, Any, Any]:
 
 
 @rule
-def _next_choices(links: Any, part: Any, junctions: Any, choices: Any) -> Any:
+def _next_choices(links: Sets, part: Bits, junctions: Bits, choices: Bits) -> tuple[Bits, bool]:
     """Count on like an odometer: one digit a junction. Also whether there is a next choice."""
     rest = junctions
     shift = NONE
@@ -90,21 +121,19 @@ def _next_choices(links: Any, part: Any, junctions: Any, choices: Any) -> Any:
 
 
 @rule
-def _rows_worth(links: Any, part: Any, forts: Any, junctions: Any, choices: Any) -> int:
+def _rows_worth(links: Sets, part: Bits, forts: Bits, junctions: Bits, choices: Bits) -> int:
     """What the rows are worth when each junction keeps its chosen links."""
     points = 0
     left = part
     while left != NONE:
         row = kept_row(links, part, junctions, choices, lowest(left))
         left = left & ~row
-        length = size(row)
-        if length >= SHORTEST_ROW:
-            points += length * 2 if (row & forts) != NONE else length  # R-18
+        points += row_points(row, forts)
     return points
 
 
 @rule
-def kept_row(links: Any, part: Any, junctions: Any, choices: Any, start: Any) -> Any:
+def kept_row(links: Sets, part: Bits, junctions: Bits, choices: Bits, start: Bits) -> Bits:
     """The path or ring through a house along links that both their ends keep."""
     row = start
     border = start
@@ -122,9 +151,9 @@ def kept_row(links: Any, part: Any, junctions: Any, choices: Any, start: Any) ->
 
 
 @rule
-def _kept_links(links: Any, part: Any, junctions: Any, choices: Any, house: Any) -> Any:
+def _kept_links(links: Sets, part: Bits, junctions: Bits, choices: Bits, house: Bits) -> Bits:
     """The linked houses that one house keeps: all of up to two, else the chosen pair."""
-    linked = links[index_of(house)] & part
+    linked: Bits = links[index_of(house)] & part
     if (junctions & house) == NONE:
         return linked
     place = np.uint64(size(junctions & (house - ONE)))

@@ -1,7 +1,7 @@
 """End of the game: the three stages of the final scoring, the winner (RULES.md, 9)."""
 
 from tianxia.games.china.box import Components
-from tianxia.games.china.rules.houses import award_region, region_is_full
+from tianxia.games.china.rules.houses import award_region, house_points, region_is_full
 from tianxia.games.china.rules.roads import road_points
 from tianxia.games.china.state import NOBODY, NUM_REGIONS, Decision, Event, State
 from tianxia.kernel.events import emit
@@ -10,7 +10,7 @@ from tianxia.kernel.rule import rule
 
 @rule
 def end_game(box: Components, s: State, reason: int) -> None:
-    """The game is over: score what is left. The final stages are told by `breakdown`, not by events."""
+    """The game is over: score what is left. No event tells the final stages: `log` asks the rules for them."""
     s.decision = Decision.OVER
     s.region = NOBODY
     s.ended = reason
@@ -54,6 +54,15 @@ def all_alliance_points(box: Components, s: State, seat: int) -> int:
 
 
 @rule
+def points_if_over(box: Components, s: State, seat: int) -> int:
+    """What the seat would have if the game ended now; the score of a finished game."""
+    points = 0
+    for region in range(NUM_REGIONS):
+        points += house_points(box, s, region, seat)
+    return points + all_alliance_points(box, s, seat) + road_points(box, s, seat)
+
+
+@rule
 def points_of(s: State, seat: int) -> int:
     """The score of a seat."""
     return int(s.region_points[seat] + s.alliance_points[seat] + s.road_points[seat])
@@ -71,3 +80,13 @@ def is_ahead(s: State, one: int, other: int) -> bool:
     if points_of(s, one) != points_of(s, other):
         return points_of(s, one) > points_of(s, other)
     return supply_of(s, one) > supply_of(s, other)
+
+
+@rule
+def rank_of(s: State, seat: int) -> int:
+    """The place of a seat in a finished game, from 1; seats that share it are not ahead of each other."""
+    rank = 1
+    for other in range(s.players):
+        if is_ahead(s, other, seat):
+            rank += 1
+    return rank

@@ -6,7 +6,7 @@ form of the payment: the region's own colour is one card, any other a pair, so e
 
 from typing import NamedTuple
 
-from tianxia.games.china.box import MAX_SLOTS, Components
+from tianxia.games.china.box import MAX_SLOTS, Components, space_names
 from tianxia.games.china.state import COLOURS, NUM_COLOURS, NUM_REGIONS, PIECES, REGIONS, Piece
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box
@@ -72,7 +72,7 @@ def read_action(box: Box, text: str) -> Request:
             return Request("place", Piece.EMISSARY, REGIONS.index(region), colours=_read_cards(text, cards))
         case ["house" | "fort" as piece, name, *cards]:
             return Request("place", PIECES.index(piece), *_read_space(box, text, name), _read_cards(text, cards))
-    raise _unreadable(text, "it is none of the actions of this game")
+    raise _unreadable(text, "no-such-action")
 
 
 def parse_action(box: Box, text: str) -> int | None:
@@ -122,17 +122,19 @@ def _read_space(box: Box, text: str, name: str) -> tuple[int, int]:
         number = name.removeprefix(start)
         if name.startswith(start) and number in map(str, range(1, box.record.spaces[region] + 1)):
             return region, int(box.record.first_space[region]) + int(number) - 1
-    raise _unreadable(text, f"there is no space {name!r}; spaces are a region and a number, chu1 to shu5")
+    spaces = space_names(box.record)
+    raise _unreadable(text, "no-such-space", found=repr(name), first=spaces[0], last=spaces[-1])
 
 
 def _read_cards(text: str, cards: list[str]) -> tuple[int, ...]:
     if len(cards) not in (1, 2):
-        raise _unreadable(text, "a piece is paid with one card or a pair")
+        raise _unreadable(text, "payment")
     for card in cards:
         if card not in COLOURS:
-            raise _unreadable(text, f"there is no colour {card!r}; colours are {', '.join(COLOURS)}")
+            raise _unreadable(text, "no-such-colour", found=repr(card), known=", ".join(COLOURS))
     return tuple(COLOURS.index(card) for card in cards)
 
 
-def _unreadable(text: str, why: str) -> Unreadable:
-    return Unreadable(f"cannot read {text!r}: {why} (for example: {EXAMPLES})")
+def _unreadable(text: str, problem: str, **values: object) -> Unreadable:
+    why = Unreadable(f"china-{problem}", "", **values)
+    return Unreadable("china-action", text=repr(text), why=why, examples=EXAMPLES)

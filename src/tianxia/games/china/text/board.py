@@ -1,11 +1,15 @@
-"""A readable text board of a view: the map with its roads, then seats, regions and cards."""
+"""A readable text board: the map with its roads, then seats, regions and cards."""
 
 from collections.abc import Iterator
 
-from tianxia.games.china.state import COLOURS, State
-from tianxia.games.china.text.position import view as make_view
-from tianxia.kernel.documents import Document
+from tianxia.games.china.rules.houses import region_is_full
+from tianxia.games.china.rules.placing import emissary_limit
+from tianxia.games.china.rules.scoring import points_of
+from tianxia.games.china.rules.turn import decider
+from tianxia.games.china.state import COLOURS, NOBODY, REGIONS, SIDES, State
+from tianxia.games.china.text.position import owners
 from tianxia.kernel.game import Box
+from tianxia.kernel.types import Counts
 from tianxia.words import Words
 
 EMBLEMS = "●■▲★◆"
@@ -16,27 +20,23 @@ COLUMN, ROW = 10, 20
 
 def board(box: Box, s: State, seat: int, words: Words) -> str:
     """The whole table in about 100 columns."""
-    view = make_view(box, s, seat)
-    return "\n".join([*_map(box, view, words), "", *_seats(view, words), "", *_regions(box, view, words), "",
-                      *_cards(view, seat, words), words("board-key")])  # fmt: skip
+    return "\n".join([*_map(box, s, words), "", *_seats(s, words), "", *_regions(box, s, words), "",
+                      *_cards(s, seat, words), words("board-key")])  # fmt: skip
 
 
-def _map(box: Box, view: Document, words: Words) -> list[str]:
+def _map(box: Box, s: State, words: Words) -> list[str]:
     """Spaces first, region names where they are free, roads in what is left."""
     drawing = box.document["drawing"]
     canvas = [[" "] * (drawing["width"] // COLUMN + 4) for _ in range(drawing["height"] // ROW)]
     at = {name: (x // COLUMN, y // ROW) for name, x, y in box.document["spaces"]["at"]}
-    for name, place in at.items():
-        house = view["houses"].get(name)
-        mark = "" if house is None else EMBLEMS[house]
-        _write(canvas, place, f"{mark}{name}{'*' if name in view['forts'] else ''}")
-    for region in box.document["region"]:
-        x, y = region["dragon"]
-        name = region["name"]
-        _write_near(
-            canvas, (x // COLUMN, y // ROW), f" {words(f'region-{name}').upper()} {_people(view['emissaries'][name])} "
-        )
-    for a, b in box.document["roads"][view["options"]["side"]]:
+    pieces = zip(at.items(), owners(box, s.houses), owners(box, s.forts), strict=True)
+    for (name, place), house, fort in pieces:
+        _write(canvas, place, f"{'' if house == NOBODY else EMBLEMS[house]}{name}{'' if fort == NOBODY else '*'}")
+    for r, region in enumerate(REGIONS):
+        x, y = box.document["region"][r]["dragon"]
+        people = _people(s.emissaries[r])
+        _write_near(canvas, (x // COLUMN, y // ROW), f" {words(f'region-{region}').upper()} {people} ")
+    for a, b in box.document["roads"][SIDES[s.side]]:
         _line(canvas, at[a], at[b])
     lines = ["".join(row).rstrip() for row in canvas]
     return "\n".join(lines).strip("\n").split("\n")
@@ -68,66 +68,60 @@ def _write_near(canvas: list[list[str]], middle: tuple[int, int], text: str) -> 
             return
 
 
-def _people(counts: list[int]) -> str:
-    """Emissaries by seat, such as ●2 ▲1."""
+def _people(counts: Counts) -> str:
+    """Houses or emissaries by seat, such as ●2 ▲1."""
     return " ".join(f"{EMBLEMS[seat]}{count}" for seat, count in enumerate(counts) if count)
 
 
-def _seats(view: Document, words: Words) -> Iterator[str]:
-    for seat in range(view["players"]):
-        points = view["points"]
-        parts = (points["regions"][seat], points["alliances"][seat], points["roads"][seat])
-        supply = view["supply"]
-        marks = [words("board-turn")] * (seat == view["decider"]) + [words("board-emperor")] * (seat == view["emperor"])
+def _seats(s: State, words: Words) -> Iterator[str]:
+    for seat in range(s.players):
+        parts = (s.region_points[seat], s.alliance_points[seat], s.road_points[seat])
+        holders = {"board-turn": decider(s), "board-emperor": s.emperor}
         yield words(
             "board-seat",
             mark=EMBLEMS[seat],
             name=words.seat(seat),
-            score=view["score"][seat],
+            score=int(points_of(s, seat)),
             parts=" + ".join(map(str, parts)),
-            houses=supply["houses"][seat],
-            emissaries=supply["emissaries"][seat],
-            forts=supply["forts"][seat],
-            hand=view["hand_sizes"][seat],
-            known=_colours(view["known"][seat], words) or "-",
-            marks=", ".join(marks),
+            houses=int(s.houses_left[seat]),
+            emissaries=int(s.emissaries_left[seat]),
+            forts=int(s.forts_left[seat]),
+            hand=int(s.hand_sizes[seat]),
+            known=_colours(s.known[seat], words) or "-",
+            marks=", ".join(words(mark) for mark, holder in holders.items() if holder == seat),
         ).rstrip()
 
 
-def _regions(box: Box, view: Document, words: Words) -> Iterator[str]:
-    for region in box.document["region"]:
-        name = region["name"]
-        counts = [0] * view["players"]
-        for space, owner in view["houses"].items():
-            if space[:-1] == name:
-                counts[owner] += 1
+def _regions(box: Box, s: State, words: Words) -> Iterator[str]:
+    for region, name in enumerate(REGIONS):
         yield words(
             "board-region",
             name=words(f"region-{name}").ljust(5),
-            colour=words(f"colour-{region['colour']}").ljust(11),
-            built=sum(counts),
-            spaces=region["spaces"],
-            houses=(_people(counts) or "-").ljust(14),
-            sent=sum(view["emissaries"][name]),
-            limit=max(counts),
-            allies=", ".join(words(f"region-{ally}") for ally in _allies(box, name)),
-            scored=words("board-scored") if name in view["scored"] else "",
+            colour=words(f"colour-{COLOURS[box.record.colour[region]]}").ljust(11),
+            built=int(s.built[region]),
+            spaces=int(box.record.spaces[region]),
+            houses=(_people(s.house_counts[region]) or "-").ljust(14),
+            sent=int(s.sent[region]),
+            limit=int(emissary_limit(s, region)),
+            allies=", ".join(words(f"region-{REGIONS[ally]}") for ally in _allies(box, region)),
+            scored=words("board-scored") if region_is_full(box.record, s, region) else "",
         ).rstrip()
 
 
-def _allies(box: Box, name: str) -> Iterator[str]:
-    for _, a, b, _, _ in box.document["alliances"]["list"]:
-        if name in (a, b):
-            yield b if name == a else a
+def _allies(box: Box, region: int) -> Iterator[int]:
+    """The regions with which one can be allied."""
+    for a, b in box.record.alliances[: box.record.num_alliances]:
+        if region in (a, b):
+            yield b if region == a else a
 
 
-def _cards(view: Document, seat: int, words: Words) -> Iterator[str]:
-    yield words("board-row", cards=_colours(view["row"], words) or "-")
-    yield words("board-deck", deck=view["deck_size"], discards=sum(view["discards"].values()),
-                exhausted=view["exhausted"])  # fmt: skip
-    if 0 <= seat < view["players"]:
-        yield words("board-hand", cards=_colours(view["hands"][seat], words) or "-")
+def _cards(s: State, seat: int, words: Words) -> Iterator[str]:
+    yield words("board-row", cards=_colours(s.row, words) or "-")
+    yield words("board-deck", deck=int(s.deck_size), discards=int(s.discards.sum()), exhausted=int(s.exhausted))
+    if 0 <= seat < s.players:
+        yield words("board-hand", cards=_colours(s.hands[seat], words) or "-")
 
 
-def _colours(cards: dict[str, int], words: Words) -> str:
-    return ", ".join(f"{cards[colour]} {words(f'colour-{colour}')}" for colour in COLOURS if cards[colour])
+def _colours(cards: Counts, words: Words) -> str:
+    counted = zip(COLOURS, cards, strict=True)
+    return ", ".join(f"{count} {words(f'colour-{colour}')}" for colour, count in counted if count)

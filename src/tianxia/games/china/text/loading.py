@@ -1,7 +1,6 @@
 """Position document -> state record, with all checks (RULES.md, 13)."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -23,7 +22,7 @@ from tianxia.games.china.state import (
     Ended,
     State,
 )
-from tianxia.games.china.text.position import counts, derived
+from tianxia.games.china.text.position import derived
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, join, table
 from tianxia.kernel.game import Box
@@ -39,17 +38,16 @@ DERIVED = ("decider", "hand_sizes", "deck_size", "supply", "scored", "points", "
 def load(box: Box, document: Document, s: State) -> None:
     """Read a position into a zeroed record; raises Unreadable with the path."""
     given = table(document, "", (*KEYS, *DERIVED))
-    if given.get("game", "china") != "china":
-        fail("game", f'expected "china", found {documents.shown(given["game"])}')
+    documents.choice(given.get("game", "china"), "game", ("china",))
     if "players" not in given:
-        fail("players", "is missing")
+        fail("players", "missing")
     s.players = integer(given["players"], "players", min(PLAYERS), max(PLAYERS))
     load_options(given.get("options", {}), s.players, s)
     s.chance = documents.unsigned(given.get("chance", 0), "chance")
     s.emperor = integer(given.get("emperor", 0), "emperor", 0, s.players - 1)
     s.turn = integer(given.get("turn", int(s.emperor)), "turn", 0, s.players - 1)
     s.exhausted = integer(given.get("exhausted", 0), "exhausted", 0, DRY)
-    s.ended = ("", *END_REASONS).index(_ended(given.get("ended", "")))
+    s.ended = documents.choice(given.get("ended", ""), "ended", ("", *END_REASONS))
     give_pieces(box.record, s)
     _load_pieces(box, given, s)
     _load_cards(box, given, s)
@@ -64,34 +62,18 @@ def load(box: Box, document: Document, s: State) -> None:
             s.road_points[seat] = road_points(box.record, s, seat)
     shown = derived(box, s)
     if "result" in given and "result" not in shown:
-        fail("result", "only a finished game has one")
+        fail("result", "china-not-over")
     documents.check_derived(given, shown)
 
 
-def load_board(box: Box, document: Document) -> Any:
-    """A record that holds only what lies on the board, from a position or a view: enough to ask what counts there."""
-    s = State.new()
-    s.players = document["players"]
-    load_options(document["options"], s.players, s)
-    give_pieces(box.record, s)
-    _load_pieces(box, document, s)
-    return s
-
-
-def _ended(value: object) -> str:
-    if value not in ("", *END_REASONS):
-        fail("ended", f'expected "" or one of {", ".join(END_REASONS)}, found {documents.shown(value)}')
-    return str(value)
-
-
-def _load_pieces(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_pieces(box: Box, given: Mapping[str, object], s: State) -> None:
     names = space_names(box.record)
     for name, value in table(given.get("houses", {}), "houses", names).items():
         seat = integer(value, f"houses.{name}", 0, s.players - 1)
         space = names.index(name)
         region = box.record.region_of[space]
         if s.houses_left[seat] == 0:
-            fail(f"houses.{name}", f"seat {seat} has only {box.record.houses} houses")
+            fail(f"houses.{name}", "china-too-many-houses", seat=seat, most=int(box.record.houses))
         s.houses_left[seat] -= 1
         s.houses[seat] |= np.uint64(1 << space)
         s.house_counts[region, seat] += 1
@@ -99,9 +81,9 @@ def _load_pieces(box: Box, given: Mapping[str, Any], s: State) -> None:
     for name, value in table(given.get("forts", {}), "forts", names).items():
         seat = integer(value, f"forts.{name}", 0, s.players - 1)
         if not s.fortresses:
-            fail(f"forts.{name}", "there are no fortresses without the option")
+            fail(f"forts.{name}", "china-no-fortresses")
         if s.forts_left[seat] == 0:
-            fail(f"forts.{name}", f"seat {seat} has only one fortress")
+            fail(f"forts.{name}", "china-one-fortress", seat=seat)
         s.forts_left[seat] -= 1
         s.forts[seat] |= np.uint64(1 << names.index(name))
     for name, value in table(given.get("emissaries", {}), "emissaries", REGIONS).items():
@@ -113,27 +95,27 @@ def _load_emissaries(box: Box, region: int, value: object, s: State) -> None:
     for seat, count in enumerate(items(value, path, int(s.players))):
         count = integer(count, f"{path}.{seat}", 0, int(box.record.emissaries))
         if count > s.emissaries_left[seat]:
-            fail(f"{path}.{seat}", f"seat {seat} has only {box.record.emissaries} emissaries")
+            fail(f"{path}.{seat}", "china-too-many-emissaries", seat=seat, most=int(box.record.emissaries))
         s.emissaries_left[seat] -= count
         s.emissaries[region, seat] = count
         s.sent[region] += count
     limit = int(emissary_limit(s, region))
     if s.sent[region] > limit:
-        fail(path, f"{s.sent[region]} emissaries, but the largest number of houses of one seat there is {limit}")
+        fail(path, "china-emissary-limit", emissaries=int(s.sent[region]), limit=limit)
 
 
-def _load_cards(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_cards(box: Box, given: Mapping[str, object], s: State) -> None:
     seats = range(s.players)
     left = [int(count) - int(box.record.removed[s.players]) for count in box.record.cards]
 
     def read(value: object, path: str, most: int) -> list[int]:
         counts = documents.multiset(value, path, COLOURS, 99)
         if sum(counts) > most:
-            fail(path, f"{sum(counts)} cards, at most {most} are possible")
+            fail(path, "china-too-many-cards", cards=sum(counts), most=most)
         for colour, count in enumerate(counts):
             left[colour] -= count
             if left[colour] < 0:
-                fail(join(path, COLOURS[colour]), f"more {COLOURS[colour]} cards than the game has")
+                fail(join(path, COLOURS[colour]), "china-too-many-of-a-colour")
         return counts
 
     hands = items(given.get("hands", [{}] * s.players), "hands", int(s.players))
@@ -144,7 +126,7 @@ def _load_cards(box: Box, given: Mapping[str, Any], s: State) -> None:
         s.known[seat] = documents.multiset(known[seat], f"known.{seat}", COLOURS, 99)
         for colour, name in enumerate(COLOURS):
             if s.known[seat][colour] > s.hands[seat][colour]:
-                fail(f"known.{seat}.{name}", "more than the hand holds")
+                fail(f"known.{seat}.{name}", "china-not-in-hand")
     s.row = read(given.get("row", {}), "row", int(box.record.row))
     s.row_size = s.row.sum()
     if "discards" in given:
@@ -158,10 +140,14 @@ def _load_cards(box: Box, given: Mapping[str, Any], s: State) -> None:
         s.deck = list(left)
         left[:] = [0] * len(left)
     if any(left):
-        fail("discards", f"cards are missing: {counts(left)} are nowhere")
+        fail("discards", "china-cards-missing", cards=_listed(left))
     s.deck_size = s.deck.sum()
     if (s.deck_size == 0) != (s.exhausted == DRY):
-        fail("deck", f"holds {s.deck_size} cards, but exhausted is {s.exhausted}: it is empty exactly when that is 2")
+        fail("deck", "china-deck-and-exhausted", cards=int(s.deck_size), exhausted=int(s.exhausted), dry=DRY)
+
+
+def _listed(cards: Sequence[int]) -> str:
+    return ", ".join(f"{count} {colour}" for colour, count in zip(COLOURS, cards, strict=True) if count)
 
 
 def _load_decision(box: Box, value: object, s: State) -> None:
@@ -169,16 +155,16 @@ def _load_decision(box: Box, value: object, s: State) -> None:
     kind = s.decision = documents.choice(given.get("kind"), "decision.kind", DECISIONS)
     s.region = NOBODY
     if kind != Decision.MORE and "region" in given:
-        fail("decision.region", f"there is none at {DECISIONS[kind]!r}")
+        fail("decision.region", "china-region-not-asked", kind=repr(DECISIONS[kind]))
     if (kind == Decision.OVER) != (s.ended != Ended.NOT):
-        fail("ended", 'a game is over exactly if decision.kind is "over" and `ended` has a reason')
+        fail("ended", "china-over-and-ended")
     if kind == Decision.MORE:
         s.region = documents.choice(given.get("region"), "decision.region", REGIONS)
         _check_more(box, s)
     if kind == Decision.DRAW and s.hand_sizes[s.turn] >= box.record.hand:
-        fail(f"hands.{s.turn}", "a full hand does not draw")
+        fail(f"hands.{s.turn}", "china-full-hand")
     if kind == Decision.DRAW and s.exhausted == DRY:
-        fail("decision.kind", "nobody draws after the deck has run out twice")
+        fail("decision.kind", "china-nothing-to-draw")
 
 
 def _check_more(box: Box, s: State) -> None:
@@ -188,23 +174,23 @@ def _check_more(box: Box, s: State) -> None:
     forts = [(int(s.forts[other]) & inside).bit_count() for other in range(s.players)]
     own = s.house_counts[region, seat] + s.emissaries[region, seat] + forts[seat]
     if own == 0:
-        fail("decision.region", f"seat {seat} has no piece in {REGIONS[region]}")
+        fail("decision.region", "china-no-piece-there", seat=int(seat), region=REGIONS[region])
     if s.built[region] + s.sent[region] + sum(forts) < 2:
-        fail("decision.region", f"{REGIONS[region]} was new: there is no second piece in this turn")
+        fail("decision.region", "china-region-was-new", region=REGIONS[region])
     if not has_room(box.record, s, seat, region):
-        fail("decision.region", f"seat {seat} has no room in {REGIONS[region]}")
+        fail("decision.region", "china-no-room", seat=int(seat), region=REGIONS[region])
     if not 1 <= s.hand_sizes[seat] < box.record.hand:
-        fail(f"hands.{seat}", f"after the first piece a hand has 1 to {box.record.hand - 1} cards")
+        fail(f"hands.{seat}", "china-hand-after-a-piece", most=int(box.record.hand) - 1)
 
 
 def _check_end(box: Box, s: State) -> None:
     following = (s.turn + 1) % s.players
     room = anybody_has_room(box.record, s)
     if s.ended == Ended.NO_PLACEMENTS and room:
-        fail("ended", "somebody can still place a piece")
+        fail("ended", "china-somebody-has-room")
     if s.ended != Ended.NO_PLACEMENTS and not room:
-        fail("ended", 'nobody can place a piece: it must be "no-placements"')
+        fail("ended", "china-nobody-has-room")
     if s.ended == Ended.DECK_EXHAUSTED and not (s.exhausted == DRY and following == s.emperor):
-        fail("ended", "the round is not over: exhausted must be 2 and the next seat the emperor's")
+        fail("ended", "china-round-not-over", dry=DRY)
     if s.exhausted == DRY and s.turn == s.emperor:
-        fail("turn", "the emperor's holder has no turn after the deck has run out twice")
+        fail("turn", "china-no-turn-left")

@@ -1,15 +1,19 @@
 """State record -> position document, view and result (RULES.md, 9 and 13). Reading is in loading.py."""
 
-from typing import Any
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
 
 from tianxia.games.china.box import space_names
 from tianxia.games.china.rules.houses import region_is_full
-from tianxia.games.china.rules.scoring import is_ahead, points_of, supply_of
+from tianxia.games.china.rules.scoring import points_of, rank_of, supply_of
 from tianxia.games.china.rules.turn import decider
 from tianxia.games.china.state import (
     COLOURS,
     DECISIONS,
     END_REASONS,
+    NOBODY,
     REGIONS,
     Decision,
     State,
@@ -17,6 +21,7 @@ from tianxia.games.china.state import (
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 from tianxia.kernel.options import dump_options
+from tianxia.kernel.types import Counts
 
 
 def dump(box: Box, s: State) -> Document:
@@ -66,28 +71,38 @@ def reason(s: State) -> str:
 def result(box: Box, s: State) -> Document:
     """The standing of a finished game."""
     seats = range(s.players)
-    ranks = [1 + sum(bool(is_ahead(s, other, seat)) for other in seats) for seat in seats]
     return {
         "reason": reason(s),
         "scores": [int(points_of(s, seat)) for seat in seats],
         "supply": [int(supply_of(s, seat)) for seat in seats],
-        "ranks": ranks,
-        "winners": [seat for seat in seats if ranks[seat] == 1],
+        "ranks": [int(rank_of(s, seat)) for seat in seats],
+        "winners": winners(s),
     }
 
 
-def counts(cards: Any) -> dict[str, int]:
+def winners(s: State) -> list[int]:
+    """Who has won a finished game."""
+    return [seat for seat in range(s.players) if rank_of(s, seat) == 1]
+
+
+def counts(cards: Counts | Sequence[int]) -> dict[str, int]:
     """Cards by colour."""
     return {name: int(cards[c]) for c, name in enumerate(COLOURS)}
 
 
-def _spaces(box: Box, by_seat: Any) -> dict[str, int]:
-    owners = {}
-    for space, name in enumerate(space_names(box.record)):
-        for seat, spaces in enumerate(by_seat):
-            if int(spaces) >> space & 1:
-                owners[name] = seat
-    return owners
+def owners(box: Box, pieces: NDArray[np.uint64]) -> list[int]:
+    """Whose piece is on each space, from the spaces of each seat's pieces; NOBODY where there is none."""
+    found = [NOBODY] * int(box.record.num_spaces)
+    for seat, spaces in enumerate(pieces.tolist()):
+        for space in range(len(found)):
+            if spaces >> space & 1:
+                found[space] = seat
+    return found
+
+
+def _spaces(box: Box, pieces: NDArray[np.uint64]) -> dict[str, int]:
+    named = zip(space_names(box.record), owners(box, pieces), strict=True)
+    return {name: seat for name, seat in named if seat != NOBODY}
 
 
 def derived(box: Box, s: State) -> Document:

@@ -4,10 +4,9 @@ The questions are asked in the order of RULES.md and the first that applies is t
 seat does not know is used. The sentences are in words/*.ftl under `refusal-CODE`.
 """
 
-from typing import Any
-
-from tianxia.games.china.rules.placing import all_forts, all_houses, emissary_limit
-from tianxia.games.china.state import COLOURS, REGIONS, Decision, Piece, State, WhyDraw
+from tianxia.games.china.rules.houses import all_forts, all_houses
+from tianxia.games.china.rules.placing import emissary_limit
+from tianxia.games.china.state import COLOURS, REGIONS, Decision, Piece, State, WhyDraw, name_of
 from tianxia.games.china.text.actions import Request, read_action
 from tianxia.kernel.bits import has
 from tianxia.kernel.game import Box, Refusal
@@ -55,13 +54,13 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
     return _cards_in_hand(s, request)
 
 
-def _because(code: str, **values: Any) -> Refusal:
+def _because(code: str, **values: object) -> Refusal:
     return Refusal(code, PAGES[code], values)
 
 
 def _at_draw(s: State, request: Request) -> Refusal | None:
     if request.verb != "take":
-        return _because("must-draw", why=WhyDraw(s.why_draw).name.lower().replace("_", "-"))
+        return _because("must-draw", why=name_of(WhyDraw(s.why_draw)))
     if request.colours and s.row[request.colours[0]] == 0:
         return _because("not-in-row", colour=f"colour-{COLOURS[request.colours[0]]}")
     return None

@@ -76,14 +76,23 @@ def bold(text: str) -> Text:
 
 
 def read_record(file: Path) -> "Record":
-    """The record in a file; raises Unreadable with the file and the line."""
+    """The record in a file, of a game that is here; raises Unreadable with the file and the line."""
+    from tianxia.games import GAMES
     from tianxia.kernel.record import parse_record
 
-    text = read_text(file)
+    with naming(file):
+        record = parse_record(read_text(file))
+        assert GAMES[record.game]
+    return record
+
+
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Whatever cannot be read is said to be in this file."""
     try:
-        return parse_record(text)
+        yield
     except Unreadable as error:
-        raise Unreadable("within", str(file), reason=error) from error
+        raise error if error.path == str(file) else Unreadable("within", str(file), reason=error) from error
 
 
 def make_folder(folder: Path) -> None:

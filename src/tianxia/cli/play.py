@@ -18,6 +18,7 @@ from tianxia.cli.console import (
     console,
     language,
     make_folder,
+    naming,
     prepared,
     read_options,
     read_record,
@@ -42,8 +43,9 @@ def play_game(
         raise Unreadable("no-game-named", "play")
     with prepared(record.game if record else str(name)) as game:
         opened = game.box if box is None else game.open_box(box)
-        if record:
-            table = Table.from_record(record, box=opened)
+        if resume and record:
+            with naming(resume):
+                table = Table.from_record(record, box=opened)
         else:
             number = players or min(game.players)
             game.read_options(number, read_options(option))

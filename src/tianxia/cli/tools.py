@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tianxia.bots.levels import levels
-from tianxia.cli.console import bold, console, errors, read_record, say, sentence
+from tianxia.cli.console import bold, console, errors, naming, read_record, say, sentence
 from tianxia.games import GAMES
 from tianxia.kernel import documents
 from tianxia.kernel.documents import read_document
@@ -37,7 +37,8 @@ def replay_record(file: Path, trace: bool, to: int | None, svg: Path | None, box
     """Replay, verify, and say how the game stands."""
     record = read_record(file)
     opened = _open_box(record.game, box)
-    table = Table.from_record(record, to=to, box=opened)
+    with naming(file):
+        table = Table.from_record(record, to=to, box=opened)
     if trace:
         _trace(table)
     elif standing := table.standing:
@@ -142,16 +143,16 @@ def _scenario_files(files: Sequence[Path]) -> Iterator[Path]:
 def _table_of(file: Path, at: int | None, box: Path | None) -> Table:
     if file.suffix not in (".json", ".toml"):
         record = read_record(file)
-        return Table.from_record(record, to=at, box=_open_box(record.game, box))
+        opened = _open_box(record.game, box)
+        with naming(file):
+            return Table.from_record(record, to=at, box=opened)
     if at is not None:
         raise Unreadable("at-of-position", str(file))
     document = read_document(file)
-    try:
+    with naming(file):
         if "position" in document:  # a scenario: check its position
             document = {"game": document.get("game"), **documents.table(document["position"], "position")}
         return Table.from_position(document, box=_open_box(str(document.get("game")), box))
-    except Unreadable as error:
-        raise Unreadable("within", str(file), reason=error) from error
 
 
 def _draw(table: Table, svg: Path | None, seat: int | None = None) -> None:

@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tianxia import GAMES, Table, new
-from tianxia.arena.match import cores
 from tianxia.bots import Bot, make_bot
 from tianxia.games.legacy_of_yu.checks import campaign_drift
 from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.machine import cores
 
 CHUNK = 25
 """Games that one process plays before it reports."""

@@ -24,10 +24,11 @@ from typing import Any
 
 from machine import machine
 from tianxia import GAMES
-from tianxia.arena.match import Lost, Outcome, Pairing, cores, play, schedule
+from tianxia.arena.match import Lost, Outcome, Pairing, play, schedule
 from tianxia.arena.statistics import interval, shares_by_seed
 from tianxia.bots.levels import LEVELS, level, style
 from tianxia.cli.prepare import prepare_games
+from tianxia.kernel.machine import cores
 
 RESULTS = Path(__file__).resolve().parent.parent / "build" / "out" / "strength.json"
 FIRST_SEED = 50_000

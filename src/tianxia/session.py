@@ -103,7 +103,7 @@ class Session:
         game = self.game
         if isinstance(action, int):
             if not 0 <= action < game.num_actions:
-                raise Unreadable("action-id", game=game.name, most=str(game.num_actions - 1), found=str(action))
+                raise Unreadable("action-id", game=game.name, last=str(game.num_actions - 1), found=str(action))
             text, identity = game.format_action(self.box, action), action
         else:
             text = " ".join(action.lower().split())

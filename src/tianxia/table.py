@@ -1,11 +1,11 @@
-"""Table: one game being played. The class people use."""
+"""Table: a game being played, with its texts, names and language. The class people use."""
 
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -14,9 +14,11 @@ from tianxia.kernel.documents import Document, shown
 from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.record import Line, Record
-from tianxia.look import Drawing, whole
 from tianxia.session import Session
 from tianxia.words import Words, words
+
+if TYPE_CHECKING:
+    from tianxia.look import Drawing
 
 
 class Standing(NamedTuple):
@@ -237,10 +239,13 @@ class Table:
         return self.game.board(self.box, self.scrubbed(seat), seat, self.words)
 
     def svg(self, seat: int = SPECTATOR) -> str:
-        """The table as a drawing."""
-        return whole(self.drawing(seat))
+        """The table as a drawing; raises Unavailable where `tianxia[web]` is not installed."""
+        drawing = self.drawing(seat)
+        from tianxia.look import whole  # needs what `drawing` has just asked for
 
-    def drawing(self, seat: int = SPECTATOR) -> Drawing:
+        return whole(drawing)
+
+    def drawing(self, seat: int = SPECTATOR) -> "Drawing":
         """The table as a drawing in parts, for a page that lays them out."""
         return self.game.draw(self.box, self.scrubbed(seat), seat, self.words)
 

@@ -12,7 +12,7 @@ from tests.browser.keys import Typist
 from tianxia.games import GAMES
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_by_keys(game: str, visit: Visit) -> None:
     page = visit().new_page()
     typist = Typist(page)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from socket import create_connection
 
 from tianxia.arena.match import Lost, Outcome, Pairing, play
-from tianxia.kernel.errors import Crashed, Unavailable
+from tianxia.kernel.errors import Crashed, Unavailable, needs
 
 LOCAL = "local"
 """The address that starts a cluster on this machine."""
@@ -16,10 +16,8 @@ RETRIES = 1
 
 def play_on_cluster(pairings: Sequence[Pairing], address: str, processes: int | None) -> Iterator[Outcome | Lost]:
     """Play all games on a cluster; outcomes come in the order of the pairings."""
-    try:
+    with needs("ray"):
         import ray
-    except ImportError:
-        raise Unavailable("package", "--ray", package="Ray", extra="ray") from None
     try:
         if address == LOCAL:
             ray.init(num_cpus=processes, include_dashboard=False, log_to_driver=False)

@@ -1,6 +1,5 @@
 """Playing the games of a tournament: paired seeds, balanced seats, all cores."""
 
-import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -11,6 +10,7 @@ from typing import NamedTuple
 from tianxia.bots.playing import bot_of, play_game
 from tianxia.games import GAMES
 from tianxia.kernel.errors import Crashed, OutOfMemory, Problem
+from tianxia.kernel.machine import cores
 from tianxia.table import Table, new
 
 
@@ -133,11 +133,6 @@ def _play_alone(pairing: Pairing) -> Outcome | Lost:
 
 def _pool(processes: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _outcome(pairing: Pairing, table: Table, decisions: Sequence[int], seconds: Sequence[float]) -> Outcome:

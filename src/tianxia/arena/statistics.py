@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from math import log, sqrt
 from statistics import fmean, stdev
 
-from openskill.models import PlackettLuce
-
 from tianxia.arena.match import Outcome
+from tianxia.kernel.errors import needs
+
+with needs("arena"):
+    from openskill.models import PlackettLuce
 
 Z_95 = 1.96
 """Standard deviations of a 95 % interval."""

@@ -9,12 +9,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from tianxia.arena.cluster import play_on_cluster
-from tianxia.arena.match import Lost, Outcome, Pairing, cores, play_all, schedule
+from tianxia.arena.match import Lost, Outcome, Pairing, play_all, schedule
 from tianxia.arena.plot import plot
 from tianxia.arena.statistics import Line, is_decided, lines, seat_share, shares_by_seed
 from tianxia.bots import make_bot
 from tianxia.cli.console import console, errors, make_folder, prepared, read_options, sentence, split_bots
 from tianxia.kernel.errors import Crashed, Unreadable
+from tianxia.kernel.machine import cores
 
 
 def run_arena(

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tianxia import __version__
 from tianxia.cli.console import console, errors, language, say, sentence, speak, starting
 from tianxia.kernel.documents import system_reason
 from tianxia.kernel.errors import CampaignOver, Refused, Stale, TianxiaError
@@ -41,8 +42,20 @@ Port = Annotated[int, typer.Option(help="The port to listen on; 0 takes a free o
 Svg = Annotated[Path | None, typer.Option("--svg", help="Also draw the table into this file.")]
 
 
+def _print_version(is_asked: bool) -> None:
+    if is_asked:
+        console.print(f"tianxia {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def without_command(context: typer.Context, lang: Language = None) -> None:
+def without_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
+    ] = False,
+    lang: Language = None,
+) -> None:
     """Without a command: play in the browser."""
     speak(lang or "en")
     if context.invoked_subcommand is None:
@@ -127,7 +140,7 @@ def prepare(
 def replay(
     file: File,
     trace: Annotated[bool, typer.Option("--trace", help="Print every position as a line of JSON.")] = False,
-    to: Annotated[int | None, typer.Option(help="Stop after so many actions.", min=0)] = None,
+    to: Annotated[int | None, typer.Option(help="Stop after this many actions.", min=0)] = None,
     svg: Svg = None,
     box: BoxFile = None,
 ) -> None:
@@ -158,7 +171,7 @@ def referee(
 @app.command()
 def position(
     file: File,
-    at: Annotated[int | None, typer.Option(help="Of a record: the position after so many actions.", min=0)] = None,
+    at: Annotated[int | None, typer.Option(help="Of a record: the position after this many actions.", min=0)] = None,
     seat: Annotated[int | None, typer.Option(help="Only what this seat may see (-1: a spectator).", min=-1)] = None,
     svg: Svg = None,
     box: BoxFile = None,
@@ -207,7 +220,7 @@ def arena(
         ),
     ],
     players: Players = None,
-    number: Annotated[int, typer.Option("--games", help="At least so many games.", min=1)] = 100,
+    number: Annotated[int, typer.Option("--games", help="At least this many games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write arena.json, arena.svg and the records here.")] = None,
     until_clear: Annotated[

@@ -28,14 +28,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tianxia.kernel import contract
-from tianxia.kernel.game import Game, Rules, no_pages
+from tianxia.kernel.errors import needs
+from tianxia.kernel.game import Box, Game, Rules, no_pages
 from tianxia.kernel.layout import Record
 from tianxia.kernel.options import options_of
 from tianxia.kernel.rule import bind
-from tianxia.words import make_known
+from tianxia.words import Words, make_known
+
+if TYPE_CHECKING:
+    from tianxia.look import Drawing
 
 
 def build_game(
@@ -49,6 +53,12 @@ def build_game(
     def optional(path: str, name: str, otherwise: Any) -> Any:
         is_there = find_spec(f"{package}.{path}") is not None
         return getattr(part(path), name) if is_there else otherwise
+
+    def draw(box: Box, s: Any, seat: int, words: Words) -> "Drawing":
+        with needs("web"):
+            drawing = part("face.drawing")
+        drawn: Drawing = drawing.draw(box, s, seat, words)
+        return drawn
 
     folder = Path(str(import_module(package).__file__)).resolve().parent
     make_known(folder / "face" / "words")
@@ -82,8 +92,7 @@ def build_game(
         log=log.log,
         prompt=log.prompt,
         board=part("text.board").board,
-        # Drawing needs a package that the engine alone does not install.
-        draw=lambda *arguments: part("face.drawing").draw(*arguments),
+        draw=draw,
         targets=targets.targets,
         phrase=targets.phrase,
         score_sheet=part("face.score_sheet").score_sheet,

@@ -166,7 +166,7 @@ def join(path: str, key: object) -> str:
 
 
 def integer(value: object, path: str, low: int, high: int) -> int:
-    """A whole number in a range; `true` and `1.0` are none."""
+    """A whole number in a range; `true` and `1.0` are not whole numbers."""
     if isinstance(value, bool) or not isinstance(value, int):
         fail(path, "not-a-number", low=str(low), high=str(high), found=shown(value))
     if not low <= value <= high:

@@ -4,7 +4,8 @@ Every error has a short code for programs and a sentence in the reader's languag
 `str()` is the English one. After any of them nothing has changed. Assertions are for our own bugs.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from tianxia.words import Words, all_words
 
@@ -139,3 +140,18 @@ class Failed(Problem):
     """A scenario whose step did not come out as it says."""
 
     code = "failed"
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """For imports of packages that only an extra installs; raises Unavailable with the command that helps.
+
+    >>> with needs("web"):
+    ...     import starlette
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "tianxia":
+            raise
+        raise Unavailable("package", package=error.name, extra=extra) from error

@@ -20,7 +20,8 @@ from tianxia.kernel.documents import Document, line_of, read_document, read_text
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.layout import Record
 from tianxia.kernel.options import Option, option_numbers, read_options
-from tianxia.kernel.rule import INTERPRET, EntryPoint
+from tianxia.kernel.pointers import EntryPoint
+from tianxia.kernel.rule import INTERPRET
 from tianxia.kernel.types import Ids
 from tianxia.words import Words, words
 

@@ -262,7 +262,7 @@ class LiveTable:
 
 
 def viewer_of(live: LiveTable, identity: str, language: str, seat: int | None) -> Viewer:
-    """Who somebody is at a table; without a seat: the own one that decides, else the first own one."""
+    """Who somebody is at a table; without a seat: the one of theirs that decides, else their first one."""
     seats = live.seats_of(identity)
     if seat is None:
         seat = live.table.decider if live.table.decider in seats else seats[0] if seats else SPECTATOR

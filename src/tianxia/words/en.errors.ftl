@@ -46,7 +46,6 @@ unreadable-os-no-address = this computer does not have that address
 unreadable-os-other = the system says "{ $text }"
 
 # Actions.
-unreadable-action-id = action ids of { $game } are 0 to { $most }, not { $found }
 unreadable-not-the-decider = the line is for seat { $seat }, but seat { $decider } decides
 unreadable-already-over = the game is over already
 
@@ -76,14 +75,6 @@ unreadable-which-campaigns = several games have campaigns; choose one of { $know
 # Scenarios.
 unreadable-no-steps = a scenario has steps, or says which path is invalid
 unreadable-no-scenarios = there is no scenario (*.toml) in this folder
-
-# Bots.
-unreadable-no-such-bot = there is no bot { $found }; there are the levels { $levels }, and { $bots } with settings
-unreadable-bot-setting = expected settings such as samples=4 after the colon, found { $found }
-unreadable-bot-setting-range = { $found }: settings are numbers from 0 on
-unreadable-bot-settings = { $bot } does not know all of the settings { $found }
-unreadable-nothing-to-decide = a bot was asked to play for seat { $seat }, but seat { $decider } decides
-unreadable-nothing-to-decide-any-more = a bot was asked to play for seat { $seat }, but the game is over
 
 # The command line.
 unreadable-no-game-named = say which game (`tianxia games` lists them), or give a saved one with --resume
@@ -137,3 +128,25 @@ failed-changed = refusing "{ $action }" has changed the position
 cli-error = error: { $sentence }
 cli-unreadable = unreadable { $sentence }
 cli-failed = failed { $file }: { $sentence }
+
+# Research and bots.
+unreadable-batch-size = a batch has at least one game, not { $found }
+unreadable-not-an-array = expected an array of { $expected }, found { $found }
+unreadable-not-in-main-memory = is not in the processor's memory: { $reason }
+unreadable-not-on-the-gpu = is not in the memory of the GPU (a { $found }): give a CUDA tensor, or use device="cpu"
+unreadable-not-contiguous = must be contiguous and writeable
+unreadable-not-whole-numbers = expected whole numbers (int32 or int64), found { $found }
+unreadable-other-numbers = expected { $expected }, found { $found }
+unreadable-other-shape = expected the shape { $expected }, found { $found }
+unreadable-unknown-bot = there is no bot { $found }; there are the levels { $levels }, and { $bots } with settings
+unreadable-bot-setting = expected settings such as samples=4 after the colon, found { $found }
+unreadable-bot-number = { $found }: settings are numbers from 0 on
+unreadable-bot-settings = { $bot } does not know all of the settings { $found }
+unreadable-nothing-to-decide = a bot was asked to play for seat { $seat }, but { $decider ->
+    [-1] the game is over
+   *[other] seat { $decider } decides
+}
+unreadable-action-id = action ids of { $game } are 0 to { $last }, not { $found }
+unreadable-other-column = { $column } is not what the game has there
+unreadable-other-outcome = the outcome is not that of the game
+unreadable-one-seed = expected one seed: game i begins with seed + i

@@ -46,7 +46,6 @@ unreadable-os-no-address = у этого компьютера нет таког�
 unreadable-os-other = система отвечает «{ $text }»
 
 # Действия.
-unreadable-action-id = номера действий игры { $game } — от 0 до { $most }, а не { $found }
 unreadable-not-the-decider = строка от места { $seat }, а решает место { $decider }
 unreadable-already-over = игра уже окончена
 
@@ -76,14 +75,6 @@ unreadable-which-campaigns = кампании есть в нескольких �
 # Сценарии.
 unreadable-no-steps = в сценарии должны быть шаги или указание, какой путь неверен
 unreadable-no-scenarios = в этой папке нет сценариев (*.toml)
-
-# Боты.
-unreadable-no-such-bot = нет бота { $found }; есть уровни { $levels }, а также { $bots } с настройками
-unreadable-bot-setting = после двоеточия ожидались настройки вида samples=4, а здесь { $found }
-unreadable-bot-setting-range = { $found }: настройки — числа не меньше 0
-unreadable-bot-settings = { $bot } знает не все из настроек { $found }
-unreadable-nothing-to-decide = бота просят сыграть за место { $seat }, а решает место { $decider }
-unreadable-nothing-to-decide-any-more = бота просят сыграть за место { $seat }, но игра окончена
 
 # Командная строка.
 unreadable-no-game-named = укажите игру (их список — `tianxia games`) или сохранённую партию ключом --resume
@@ -137,3 +128,25 @@ failed-changed = отказ «{ $action }» изменил позицию
 cli-error = ошибка: { $sentence }
 cli-unreadable = не читается { $sentence }
 cli-failed = не сошлось { $file }: { $sentence }
+
+# Исследования и боты.
+unreadable-batch-size = в наборе должна быть хотя бы одна партия, а не { $found }
+unreadable-not-an-array = ожидался массив { $expected }, найдено: { $found }
+unreadable-not-in-main-memory = не в памяти процессора: { $reason }
+unreadable-not-on-the-gpu = не в памяти видеокарты ({ $found }): передайте тензор CUDA или укажите device="cpu"
+unreadable-not-contiguous = массив должен быть непрерывным и доступным для записи
+unreadable-not-whole-numbers = ожидались целые числа (int32 или int64), найдено: { $found }
+unreadable-other-numbers = ожидалось { $expected }, найдено: { $found }
+unreadable-other-shape = ожидалась форма { $expected }, найдено: { $found }
+unreadable-unknown-bot = нет бота { $found }; есть уровни { $levels }, а также { $bots } с настройками
+unreadable-bot-setting = после двоеточия ожидались настройки вида samples=4, найдено: { $found }
+unreadable-bot-number = { $found }: значение настройки — число не меньше 0
+unreadable-bot-settings = { $bot } знает не все из настроек { $found }
+unreadable-nothing-to-decide = бота попросили сыграть за место { $seat }, но { $decider ->
+    [-1] партия окончена
+   *[other] решение принимает место { $decider }
+}
+unreadable-action-id = номера действий в { $game }: от 0 до { $last }, а не { $found }
+unreadable-other-column = { $column } не совпадает с тем, что в партии
+unreadable-other-outcome = исход не тот, что у партии
+unreadable-one-seed = ожидалось одно начальное число: партия i начинается с seed + i

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.yellow_yangtze.test_realms import names_around
 from tianxia import Unreadable
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.box import Components, names, read_box
-from tianxia.games.yellow_yangtze.face.log import names_around
 from tianxia.games.yellow_yangtze.state import NOBODY, OFF_MAP
 
 RECORD = GAME.box.record

@@ -7,12 +7,22 @@ import pytest
 
 import tianxia
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.face.log import names_around
 from tianxia.kernel.documents import Document
 from tianxia.kernel.rule import INTERPRET
 from tianxia.table import Table
 
 COLOURS = ("black", "red", "blue", "green", "yellow")
+
+
+def names_around(name: str) -> list[str]:
+    """The names of the six places around a hex, whether the map has them or not (RULES.md, 4)."""
+    row, column = ord(name[0]), int(name[1:])
+    left = column - 1 + (row - ord("a")) % 2
+    return [
+        f"{chr(row + down)}{c}"
+        for down, cs in ((-1, (left, left + 1)), (0, (column - 1, column + 1)), (1, (left, left + 1)))
+        for c in cs
+    ]
 
 
 def occupied(position: Document) -> set[str]:

@@ -4,10 +4,9 @@ import random
 
 import pytest
 
-from tests.games.yellow_yangtze.test_realms import occupied, states_next_to, tables
+from tests.games.yellow_yangtze.test_realms import names_around, occupied, states_next_to, tables
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.face.log import names_around
 from tianxia.games.yellow_yangtze.text.refusals import ANSWERS, PAGES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable

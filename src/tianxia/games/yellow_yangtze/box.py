@@ -33,25 +33,25 @@ SIGNS = ".~C#"
 class Components(Record):
     """The printed components of Yellow & Yangtze, as numbers."""
 
-    num_hexes = public(I16, doc="num hexes")
-    num_triangles = public(I16, doc="num triangles")
+    num_hexes = public(I16, doc="how many hexes the map has")
+    num_triangles = public(I16, doc="how many triangles a pagoda could cover")
     neighbours = public(
         U16,
         MAX_HEXES + 1,
         SIDES_OF_HEX,
-        doc="in reading order, OFF_MAP where there is none; unsigned: compiled code need not look for negatives",
+        doc="the hexes around each, in reading order, OFF_MAP where the map ends; unsigned compiles to less code",
     )
-    is_river = public(I16, MAX_HEXES + 1, doc="is river")
-    is_capital = public(I16, MAX_HEXES + 1, doc="is capital")
+    is_river = public(I16, MAX_HEXES + 1, doc="1 for a river, 0 for land")
+    is_capital = public(I16, MAX_HEXES + 1, doc="1 where a black tile lies at the start")
     triangles = public(U16, MAX_TRIANGLES, 3, doc="the hexes of each triangle, ascending")
-    triangles_of = public(I16, MAX_HEXES + 1, SIDES_OF_HEX, doc="ascending, then NOBODY")
-    tiles = public(I16, NUM_COLOURS, doc="tiles")
-    pagodas = public(I16, NUM_COLOURS, doc="pagodas")
-    hand = public(I16, doc="hand")
-    market = public(I16, doc="market")
-    actions = public(I16, doc="actions")
-    short_removed = public(I16, doc="short removed")
-    idle_rounds = public(I16, doc="idle rounds")
+    triangles_of = public(I16, MAX_HEXES + 1, SIDES_OF_HEX, doc="the triangles of each hex, ascending, then NOBODY")
+    tiles = public(I16, NUM_COLOURS, doc="tiles of each colour")
+    pagodas = public(I16, NUM_COLOURS, doc="pagodas of each colour")
+    hand = public(I16, doc="tiles of a full hand")
+    market = public(I16, doc="tiles of a full market")
+    actions = public(I16, doc="main actions in a turn")
+    short_removed = public(I16, doc="tiles a short game goes without")
+    idle_rounds = public(I16, doc="rounds without a draw after which the game ends (R-31)")
 
 
 @dataclass(frozen=True)

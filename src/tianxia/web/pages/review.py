@@ -13,7 +13,7 @@ from tianxia.words import Words
 
 WIDTH, HEIGHT, LEFT, TOP = 1000, 300, 52, 14
 COSTLIEST = 10
-"""So many decisions are shown."""
+"""How many decisions are shown."""
 WORTH_SHOWING = 0.02
 """A decision that cost less is not called costly: search itself is not surer than that."""
 

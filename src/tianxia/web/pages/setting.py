@@ -43,7 +43,7 @@ def setting_page(visitor: Visitor, game: Game) -> h.Element:
 
 
 def _defaults(options: Sequence[Option], players: int) -> dict[str, list[str]]:
-    """The values an option may have with so many players, the default first."""
+    """The values each option may have with this many players, the default first."""
     return {option.name: list(option.allowed(players)) for option in options}
 
 

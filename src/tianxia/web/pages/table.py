@@ -1,4 +1,4 @@
-"""The table page: prompt, board, own things, and the column with seats, actions, log and chat.
+"""The table page: prompt, board, the viewer's area, and the column with seats, actions, log and chat.
 
 The server writes the page whole, with the board and the legal actions as a form, so that it can be read and played
 without a script. `static/table.js` then takes over the same elements.

@@ -4,7 +4,7 @@ import { byId, make } from "./dom.js";
 import { t } from "./words.js";
 
 const MOST = 80;
-/** So many actions are listed at once; the search narrows down the rest. */
+/** How many actions are listed at once; the search narrows down the rest. */
 
 /** The tabs: arrows walk them; a second click closes a panel where it lies over the board. */
 export class Tabs {

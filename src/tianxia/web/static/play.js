@@ -76,7 +76,7 @@ export class Play {
     this.render("scene");
   }
 
-  /** Looks with the eyes of another of the own seats. @param {number} seat */
+  /** Looks with the eyes of another seat of this person. @param {number} seat */
   async sit(seat) {
     this.seat = seat;
     this.scene = null;
@@ -147,7 +147,7 @@ export class Play {
     }
   }
 
-  /** The scene after so many actions. @param {number} ply @returns {Promise<any>} */
+  /** The scene after the first `ply` actions. @param {number} ply @returns {Promise<any>} */
   at(ply) {
     const known = this.moments.get(ply) ?? get(`${this.path}/at/${ply}?seat=${this.seat}`);
     this.moments.set(ply, known);

@@ -20,7 +20,7 @@ import { FINGER, READABLE, Zoom, sizeOf, smallestText } from "./zoom.js";
 const MOST_SAID = 8;
 /** Whoever listens is not told more lines at once; the log has them all. */
 const ROOM = 12;
-/** Pixels between the edge of the own things and the first that may be picked. */
+/** Pixels between the edge of the viewer's area and the first that may be picked. */
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
@@ -108,7 +108,7 @@ function draw(shown) {
 }
 
 /**
- * The board's place takes the board's shape where the page is high, and the own things are as large as there is room.
+ * The board's place takes the board's shape where the page is high, and the viewer's area is as large as there is room for.
  */
 function fit() {
   const shape = board.place.querySelector("svg")?.viewBox.baseVal;
@@ -206,7 +206,7 @@ function arrange(first) {
   revealOwn();
 }
 
-/** The own things that may be picked come into sight: in the middle if they fit, else from the first one on. */
+/** What may be picked in the viewer's area comes into sight: in the middle if all of it fits, else from the first one on. */
 function revealOwn() {
   const frame = own.place.getBoundingClientRect();
   const boxes = own.targets.filter(isLit).map((target) => target.getBoundingClientRect());

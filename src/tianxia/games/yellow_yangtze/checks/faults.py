@@ -4,7 +4,6 @@ Checks are compiled, for they run millions of times, and say what they found as 
 """
 
 from enum import IntEnum
-from typing import Any
 
 from tianxia.kernel.rule import rule
 
@@ -76,6 +75,6 @@ def sentences(found: int) -> list[str]:
 
 
 @rule
-def fault(kind: int, is_broken: Any) -> int:
+def fault(kind: int, is_broken: bool) -> int:
     """The bit of a fault if something is broken."""
     return 1 << kind if is_broken else 0

@@ -102,6 +102,16 @@ def list_moves(box: Components, s: State, out: Ids) -> int:
 
 
 @rule
+def list_free(box: Components, s: State, base: int, out: Ids, n: int) -> int:
+    """Write every triangle that can carry a pagoda, added to the base."""
+    for triangle in range(box.num_triangles):
+        if _is_even(box, s, triangle) and can_carry(box, s, triangle):
+            out[n] = base + triangle
+            n += 1
+    return n
+
+
+@rule
 def list_paid(box: Components, s: State, out: Ids, n: int) -> int:
     """Write the pagodas that can be paid for: with two traders, then with one and the trader leader at home."""
     traders = s.hands[s.turn, Colour.GREEN]
@@ -109,10 +119,7 @@ def list_paid(box: Components, s: State, out: Ids, n: int) -> int:
     if traders < 1 or (traders < 2 and not has_leader):
         return n
     first = n
-    for triangle in range(box.num_triangles):
-        if _is_even(box, s, triangle) and can_carry(box, s, triangle):
-            out[n] = actions.BUILD + triangle
-            n += 1
+    n = list_free(box, s, actions.BUILD, out, n)
     found = n - first
     if traders < 2:
         n = first

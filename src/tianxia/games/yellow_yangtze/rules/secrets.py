@@ -1,7 +1,7 @@
 """What a seat may see: scrub takes the secrets out of a record, determinize deals anew (RULES.md, 17).
 
-Points stay in a scrubbed record: every gain was public, so a fair observer has them all (R-28). A view hides the totals
-all the same, unless the game is played with open points.
+Points stay in a scrubbed record: every gain was public, so whoever paid attention has them all (R-28). What people see
+hides the totals all the same (`sees_points`), unless the game is played with open points.
 """
 
 from tianxia.games.yellow_yangtze.box import Components
@@ -33,6 +33,11 @@ def scrub(box: Components, s: State, seat: int) -> None:
             elif s.events[i, 0] == Event.DRAWN:
                 for colour in range(NUM_COLOURS):
                     s.events[i, 3 + colour] = 0
+
+
+def sees_points(s: State, seat: int, other: int) -> bool:
+    """Is a seat (or a spectator) shown how many points another one has? Asked for people only, so not compiled."""
+    return bool(seat == other or s.open_points or s.ended)
 
 
 @rule

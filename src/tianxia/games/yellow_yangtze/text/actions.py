@@ -53,8 +53,8 @@ class Request(NamedTuple):
     colour: int = -1
     hex: int = -1
     triangle: int = -1
-    side: int = 0
-    """1 to 3."""
+    side: int = -1
+    """From 0, as the rules count; people count from 1."""
     tiles: int = 0
     with_leader: bool = False
 
@@ -81,9 +81,9 @@ def read_action(box: Box, text: str) -> Request:
         case ["commit", number] if number in _DIGITS:
             return Request("commit", tiles=int(number), with_leader=with_leader)
         case ["support", side, number] if side in _SIDES and number in _DIGITS:
-            return Request("support", side=int(side), tiles=int(number), with_leader=with_leader)
+            return Request("support", side=_SIDES.index(side), tiles=int(number), with_leader=with_leader)
         case ["winner", side] if side in _SIDES and not with_leader:
-            return Request("winner", side=int(side))
+            return Request("winner", side=_SIDES.index(side))
     raise _unreadable("unknown-action", text, f"it is none of the actions of this game (for example: {EXAMPLES})")
 
 

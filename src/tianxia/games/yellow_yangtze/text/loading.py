@@ -1,7 +1,6 @@
 """Position document -> state record, with all checks (RULES.md, 16): course of the game, tiles, points."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tianxia.games.yellow_yangtze.box import names
 from tianxia.games.yellow_yangtze.rules.turn import clear_table, decider
@@ -58,7 +57,7 @@ def load(box: Box, document: Document, s: State) -> None:
     documents.check_derived(given, derived)
 
 
-def _load_course(given: Mapping[str, Any], s: State) -> None:
+def _load_course(given: Mapping[str, object], s: State) -> None:
     s.chance = documents.unsigned(given.get("chance", 0), "chance")
     s.turn = integer(given.get("turn", 0), "turn", 0, s.players - 1)
     s.turns = integer(given.get("turns", 0), "turns", 0, MOST)
@@ -68,7 +67,7 @@ def _load_course(given: Mapping[str, Any], s: State) -> None:
     s.ended = documents.choice(ended, "ended", ("", *END_REASONS))
 
 
-def _load_tiles(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_tiles(box: Box, given: Mapping[str, object], s: State) -> None:
     """Hands, market, tossed, removed; what is nowhere else is in the bag or, if that is given, in the discards."""
     players = int(s.players)
     left = [int(count) for count in box.record.tiles]

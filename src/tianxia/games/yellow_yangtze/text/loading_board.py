@@ -1,40 +1,17 @@
 """The board of a position -> state record: tiles, leaders and pagodas, with all checks (RULES.md, 16)."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tianxia.games.yellow_yangtze.box import names
 from tianxia.games.yellow_yangtze.rules.pagodas import can_carry, triangle_colour
 from tianxia.games.yellow_yangtze.rules.realms import find_everything
-from tianxia.games.yellow_yangtze.rules.turn import clear_table
-from tianxia.games.yellow_yangtze.rules.wars import find_sides
 from tianxia.games.yellow_yangtze.state import COLOURS, EMPTY, LEADER, NOBODY, NUM_COLOURS, TILE, Colour, State
 from tianxia.kernel import documents
-from tianxia.kernel.documents import Document, fail, items, table
+from tianxia.kernel.documents import fail, items, table
 from tianxia.kernel.game import Box
 
 
-def load_view(box: Box, view: Document) -> Any:
-    """A record with what lies open in a view, so that the rules themselves say what is connected and what is strong."""
-    s = State.new()
-    s.players = view["players"]
-    clear_table(s)
-    load_board(box, view, s)
-    s.turn = view["turn"]
-    for seat, points in enumerate(view["points"]):
-        if points != "hidden":
-            s.points[seat] = [points[colour] for colour in COLOURS]
-    decision = view["decision"]
-    if decision["kind"] in ("war", "winner"):
-        s.at = names(box).hex_numbers[decision["at"]]
-        s.num_sides = 1
-    find_everything(box.record, s)
-    if s.num_sides:
-        find_sides(box.record, s)
-    return s
-
-
-def load_board(box: Box, given: Mapping[str, Any], s: State) -> None:
+def load_board(box: Box, given: Mapping[str, object], s: State) -> None:
     """Tiles, then leaders, then pagodas; groups are not known yet."""
     numbers = names(box).hex_numbers
     capitals = {name: "black" for name, h in numbers.items() if box.record.is_capital[h]}

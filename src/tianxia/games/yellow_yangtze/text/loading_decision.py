@@ -1,7 +1,6 @@
 """The pending decision of a position -> state record, checked against the board (RULES.md, 16)."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tianxia.games.yellow_yangtze.box import MAX_HAND
 from tianxia.games.yellow_yangtze.rules.pagodas import can_carry, offers_pagoda, pagoda_over, triangle_colour
@@ -47,7 +46,7 @@ def load_question(box: Box, given: object, s: State) -> None:
     _load_fields(box, decision, s)
 
 
-def _load_fields(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_fields(box: Box, given: Mapping[str, object], s: State) -> None:
     kind = Decision(s.decision)
     if kind in (Decision.WAR, Decision.WINNER):
         _load_war(box, given, s)
@@ -73,7 +72,7 @@ def _load_fields(box: Box, given: Mapping[str, Any], s: State) -> None:
             _load_losses(box, given, s)
 
 
-def _load_move(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_move(box: Box, given: Mapping[str, object], s: State) -> None:
     s.triangle = read_triangle(box, given.get("triangle"), "decision.triangle")
     if not can_carry(box.record, s, s.triangle):
         fail("decision.triangle", "it cannot carry a pagoda: three equal tiles are needed that belong to none")
@@ -98,7 +97,7 @@ def _check_chain(box: Box, s: State) -> None:
         fail("decision.at", "no empty river hex is next to it")
 
 
-def _load_toss(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_toss(box: Box, given: Mapping[str, object], s: State) -> None:
     s.count = integer(given.get("count", 0), "decision.count", 0, int(box.record.hand) - 1)
     if s.hand_sizes[s.turn] == 0:
         fail(f"hands.{s.turn}", "an empty hand has nothing to toss")
@@ -108,7 +107,7 @@ def _load_toss(box: Box, given: Mapping[str, Any], s: State) -> None:
         fail("decision.count", f"seat {s.turn} has tossed only {s.tossed_sizes[s.turn]} tiles")
 
 
-def _load_revolt(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_revolt(box: Box, given: Mapping[str, object], s: State) -> None:
     s.colour = colour = documents.choice(given.get("colour"), "decision.colour", COLOURS)
     h = int(s.leaders[s.turn, colour])
     if h == NOBODY:
@@ -131,7 +130,7 @@ def _load_revolt(box: Box, given: Mapping[str, Any], s: State) -> None:
     _check_question(box, given, s, "defender")
 
 
-def _load_war(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_war(box: Box, given: Mapping[str, object], s: State) -> None:
     s.at = read_hex(box, given.get("at"), "decision.at")
     if tile_at(s, s.at) == NOBODY:
         fail("decision.at", "there is no unifying tile")
@@ -159,7 +158,7 @@ def _load_war(box: Box, given: Mapping[str, Any], s: State) -> None:
     _check_question(box, given, s, "sides")
 
 
-def _load_commit(s: State, i: int, answer: Mapping[str, Any], seat: int, colour: int) -> None:
+def _load_commit(s: State, i: int, answer: Mapping[str, object], seat: int, colour: int) -> None:
     path = f"decision.commits.{i}"
     s.commits[i, 1] = integer(answer.get("tiles", 0), f"{path}.tiles", 0, MAX_HAND)
     s.commits[i, 2] = documents.boolean(answer.get("leader", False), f"{path}.leader")
@@ -168,7 +167,7 @@ def _load_commit(s: State, i: int, answer: Mapping[str, Any], seat: int, colour:
     s.num_commits = i + 1
 
 
-def _load_losses(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _load_losses(box: Box, given: Mapping[str, object], s: State) -> None:
     listed = given.get("from")
     if not isinstance(listed, list):
         fail("decision.from", "expected a list of hexes")
@@ -185,7 +184,7 @@ def _load_losses(box: Box, given: Mapping[str, Any], s: State) -> None:
         fail("decision.from", "the winner gives up some, but not all of its soldiers")
 
 
-def _check_question(box: Box, given: Mapping[str, Any], s: State, key: str) -> None:
+def _check_question(box: Box, given: Mapping[str, object], s: State, key: str) -> None:
     """A derived field of the decision, if given, must be right."""
     derived = decision_document(box, s)[key]
     if key in given and given[key] != derived:

@@ -173,7 +173,7 @@ class Match:
             at_least=self.at_least,
             holds=None if share is None else share >= self.at_least,
             seconds_per_decision=seconds / max(1, decisions),
-            lost=[lost.reason for lost in self.lost],
+            lost=[str(lost.reason) for lost in self.lost],
             settings=self.settings,
             played=[_kept(outcome) for outcome in self.outcomes],
         )

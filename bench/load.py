@@ -4,7 +4,7 @@
     PYTHONPATH=src python bench/load.py --moves
 
 The first sets tables, at each of which a person plays against bots at a person's pace, with a page open (an event
-stream; whenever it says something the scene is fetched anew, as static/table.js does). The second measures the round
+stream; whenever it says something the scene is fetched again, as static/table.js does). The second measures the round
 trip of a move, from the click to the new scene, while two strong bots think at other tables.
 """
 

@@ -7,7 +7,7 @@ Example: python bench/strength.py --minutes 9
 Sections share the minutes. A match that runs out of time has fewer games and a wider interval. Every game is kept in
 the file, which is written again and again, so that a run that is cut off is not lost and another one can go on from it
 (or from several, of several machines): games of levels and settings that have been changed since then do not count.
-That rules, search or an evaluation have changed is not noticed: begin anew then.
+Changed rules, searches or evaluations are not noticed: start over then.
 """
 
 import argparse

@@ -74,7 +74,7 @@ class Match:
 
 
 def run(kills: int, game: str, folder: Path, seed: int = 1, longest: float = 3.0) -> str:
-    """Kill so many times; a line with the figures. Raises AssertionError if anything is lost or doubled."""
+    """Kill it that often; a line with the figures. Raises AssertionError if anything is lost or doubled."""
     file, rng = folder / "tianxia.db", random.Random(seed)
     server, matches = Server(str(file)), list[Match]()
     server.start()

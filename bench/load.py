@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 
 from server import Server
-from tianxia.games import NAMES
+from tianxia.games import GAMES
 
 Timings = dict[str, list[float]]
 
@@ -58,8 +58,8 @@ class Page:
     async def move(self, rng: random.Random) -> None:
         """Play any legal action."""
         action = rng.choice(self.scene["legal"])["action"]
-        at, seat = self.scene["at"], self.scene["seat"]
-        answer = await self.post("move", f"{self.table}/act", action=action, at=at, seat=seat)
+        version, seat = self.scene["version"], self.scene["seat"]
+        answer = await self.post("move", f"{self.table}/act", action=action, version=version, seat=seat)
         if answer.status_code == 200:
             self.scene = answer.json()
         else:
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--moves", action="store_true", help="the round trip of moves while two bots think")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "tianxia.db")) as server:
-        for game in NAMES:
+        for game in GAMES:
             server.wait_for(game)
         if arguments.moves:
             work = move_round_trips(server.address, arguments.game, 100)

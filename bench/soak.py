@@ -21,11 +21,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tianxia import GAMES, Table, new
-from tianxia.arena.match import cores
 from tianxia.bots import Bot, make_bot
-from tianxia.campaign import OPTION
-from tianxia.games.legacy_of_yu.checks import campaign_drift
+from tianxia.games.legacy_of_yu.checks import campaign_faults
 from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.machine import cores
 
 CHUNK = 25
 """Games that one process plays before it reports."""
@@ -57,16 +56,18 @@ def random_chunk(name: str, players: int, first: int, every: int) -> Count:
 def campaign_chunk(name: str, number: int, every: int) -> Count:
     """One whole campaign by the greedy player."""
     game, luck = GAMES[name], Random(number)
+    campaigns = game.campaigns
+    assert campaigns is not None
     document: dict[str, Any] = {}
     games = decisions = tried = 0
-    while document.get("finished", "-") == "-":
-        table = new(name, 1, seed=1000 * number + games, options=OPTION, campaign=document)
+    while not campaigns.is_over(document):
+        table = new(name, 1, seed=1000 * number + games, options=campaigns.options, campaign=document)
         bot = make_bot("greedy", game, game.box, games)
         tried += watch(table, partial(by_bot, bot=bot), luck, every)
         result = table.result
         assert result is not None
         assert Table.from_record(table.record()).result == result, table.record()
-        found = campaign_drift(game.box, document, result["campaign"])
+        found = campaign_faults(game.box, document, result["campaign"])
         assert not found, f"{found}\n{table.record()}"
         document = result["campaign"]
         games, decisions = games + 1, decisions + table.ply

@@ -24,10 +24,11 @@ from typing import Any
 
 from machine import machine
 from tianxia import GAMES
-from tianxia.arena.match import Lost, Outcome, Pairing, cores, play, schedule
+from tianxia.arena.match import Lost, Outcome, Pairing, play, schedule
 from tianxia.arena.statistics import interval, shares_by_seed
 from tianxia.bots.levels import LEVELS, level, style
 from tianxia.cli.prepare import prepare_games
+from tianxia.kernel.machine import cores
 
 RESULTS = Path(__file__).resolve().parent.parent / "build" / "out" / "strength.json"
 FIRST_SEED = 50_000
@@ -172,7 +173,7 @@ class Match:
             at_least=self.at_least,
             holds=None if share is None else share >= self.at_least,
             seconds_per_decision=seconds / max(1, decisions),
-            lost=[lost.reason for lost in self.lost],
+            lost=[str(lost.reason) for lost in self.lost],
             settings=self.settings,
             played=[_kept(outcome) for outcome in self.outcomes],
         )

@@ -4,26 +4,25 @@ The names declared at the top are filled in by the game: its own rules.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NoReturn
 
 from tianxia.kernel.chance import Source, below
 from tianxia.kernel.layout import Record, Sight
 from tianxia.kernel.options import options_of
 from tianxia.kernel.rule import rule
-from tianxia.kernel.types import Bits, Ids, Reals
+from tianxia.kernel.types import Bits, Ids, Reals, Records
+
+MAX_SEATS = 5
+"""No game has more: there are as many colours of seats (`tianxia.look`), and search has room for as many values."""
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
     class _Seated(Record):
         chance: Bits
         players: int
 
-    Records = NDArray[Any]
-    """An array of records."""
 
-
-def _of_the_game(*_: object) -> Any:
+def _of_the_game(*_: object) -> NoReturn:
     raise NotImplementedError("a rule of the game, filled in by `bind`")
 
 
@@ -48,7 +47,7 @@ def pick(box: Record, s: Record, source: Source, out: Ids) -> int:
     return int(out[below(source, legal(box, s, out))])
 
 
-def step(boxes: "Records", states: "Records", action: int, out: Ids) -> tuple[int, int]:
+def step(boxes: Records, states: Records, action: int, out: Ids) -> tuple[int, int]:
     """Python entry point: apply an action (none if it is negative); the decider and the number of legal actions.
 
     An array crosses from Python into compiled code twenty times as fast as a record.
@@ -87,11 +86,12 @@ def taking_options(state: type[Record]) -> Callable[[Record, Ids], None]:
 
 def _written(head: str, lines: list[str], state: type[Record]) -> Callable[..., None]:
     """A rule whose source is made from a declaration: compiled code cannot look fields up by name."""
-    scope: dict[str, Any] = {"__name__": state.__module__}
+    scope: dict[str, object] = {"__name__": state.__module__}
     # A file that exists: Numba's cache names compiled code by the file and line of its source.
     exec(compile("\n".join([f"def {head}:", *lines, "    return"]), __file__, "exec"), scope)
-    written: Callable[..., None] = rule(scope[head.partition("(")[0]])
-    return written
+    written = scope[head.partition("(")[0]]
+    assert callable(written)
+    return rule(written)
 
 
 def _emptying(name: str, shape: tuple[int, ...], *, is_own: bool) -> list[str]:

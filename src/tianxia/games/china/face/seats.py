@@ -10,7 +10,7 @@ from tianxia.look import Part
 
 _PANEL = (300, 80)
 _EDGE = 4
-"""Around the panel, for its ring."""
+"""Space around the panel, for the ring that marks a choice."""
 _TEXT = 14
 
 
@@ -55,7 +55,7 @@ def _about(scene: Scene, seat: int) -> str:
 
 
 def _head(scene: Scene, seat: int, width: float) -> list[Element]:
-    """Who it is, the score, and what it would be if the game ended now, or the place after the end."""
+    """Who it is, the score, and what it would be if the game ended now; after the end, the place."""
     score = str(scene.scores[seat])
     right = width - 12 - look.text_width(score, 24)
     note = _note(scene, seat, right - 12)

@@ -6,7 +6,7 @@ while others are: a few of them each time. Reading and writing texts is slow: `-
 each Nth action only.
 
 Examples: python bench/soak.py yellow-yangtze --games 5000
-          python bench/soak.py legacy-of-yu --campaigns 200
+          python bench/soak.py NAME --campaigns 200
 """
 
 import argparse

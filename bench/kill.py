@@ -64,9 +64,11 @@ class Match:
 
     def _act(self, address: str, scene: dict[str, Any], rng: random.Random) -> None:
         action = rng.choice(scene["legal"])["action"]
-        answer = self.player.post(f"{address}{self.url}/act", action=action, at=scene["at"], seat=scene["seat"])
+        answer = self.player.post(
+            f"{address}{self.url}/act", action=action, version=scene["version"], seat=scene["seat"]
+        )
         if answer.status_code == 200:
-            self.acknowledged[answer.json()["at"]] = action
+            self.acknowledged[answer.json()["version"]] = action
         else:
             assert answer.status_code == 409, answer.text
 

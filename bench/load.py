@@ -58,8 +58,8 @@ class Page:
     async def move(self, rng: random.Random) -> None:
         """Play any legal action."""
         action = rng.choice(self.scene["legal"])["action"]
-        at, seat = self.scene["at"], self.scene["seat"]
-        answer = await self.post("move", f"{self.table}/act", action=action, at=at, seat=seat)
+        version, seat = self.scene["version"], self.scene["seat"]
+        answer = await self.post("move", f"{self.table}/act", action=action, version=version, seat=seat)
         if answer.status_code == 200:
             self.scene = answer.json()
         else:

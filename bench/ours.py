@@ -94,7 +94,7 @@ def _unchecked(game: Game, players: int, played: list[Table], middle: Table, bud
     decisions, games = rates(play, budget)
     again = [(partial(_begin, game, players, table.seed), table.action_ids) for table in played]
     cost = step_cost(again, lambda states, action: step(boxes, states, action, out), budget)
-    copy = call_cost(middle._bytes.copy, budget)
+    copy = call_cost(middle.session._bytes.copy, budget)
     return Figures(LIBRARY, game.name, players, UNCHECKED, decisions, games, cost, copy)
 
 

@@ -23,7 +23,6 @@ import numpy as np
 
 from tianxia import GAMES, Table, new
 from tianxia.bots import Bot, make_bot
-from tianxia.campaign import OPTION
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.machine import cores
@@ -58,11 +57,13 @@ def random_chunk(name: str, players: int, first: int, every: int) -> Count:
 def campaign_chunk(name: str, number: int, every: int) -> Count:
     """One whole campaign by the greedy player."""
     game, luck = GAMES[name], Random(number)
-    document: Document = {}
+    campaigns = game.campaigns
+    assert campaigns is not None
     checks = import_module(f"{game.rules.decider.__module__.removesuffix('.rules.turn')}.checks")
+    document: Document = {}
     games = decisions = tried = 0
-    while document.get("finished", "-") == "-":
-        table = new(name, 1, seed=1000 * number + games, options=OPTION, campaign=document)
+    while not campaigns.is_over(document):
+        table = new(name, 1, seed=1000 * number + games, options=campaigns.options, campaign=document)
         bot = make_bot("greedy", game, game.box, games)
         tried += watch(table, partial(by_bot, bot=bot), luck, every)
         result = table.result

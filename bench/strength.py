@@ -27,7 +27,6 @@ from tianxia import GAMES
 from tianxia.arena.match import Lost, Outcome, Pairing, play, schedule
 from tianxia.arena.statistics import interval, shares_by_seed
 from tianxia.bots.levels import LEVELS, level, mind_of
-from tianxia.campaign import OPTION
 from tianxia.cli.prepare import prepare_games
 from tianxia.kernel.machine import cores
 
@@ -176,7 +175,7 @@ class Match:
             at_least=self.at_least,
             holds=None if share is None else share >= self.at_least,
             seconds_per_decision=seconds / max(1, decisions),
-            lost=[lost.reason for lost in self.lost],
+            lost=[str(lost.reason) for lost in self.lost],
             settings=self.settings,
             played=[_kept(outcome) for outcome in self.outcomes],
         )
@@ -193,9 +192,10 @@ def matches() -> list[Match]:
             found.append(Match("search", game, ("search:time=1", "greedy"), share, 60 * players))
         most = 100 * players if players > 1 else 600  # alone only seeds count that one of the two has won
         found += [Match("levels", game, (above, below), 0.6, most) for below, above in pairwise(LEVELS)]
-        if rules.enter_campaign is not None:
-            found.append(Match("campaign", game, ("emperor",), 0.7, 200, OPTION))
-            found.append(Match("campaign", game, ("greedy",), 0.0, 400, OPTION))
+        if rules.campaigns is not None:
+            options = dict(rules.campaigns.options)
+            found.append(Match("campaign", game, ("emperor",), 0.7, 200, options))
+            found.append(Match("campaign", game, ("greedy",), 0.0, 400, options))
     return found
 
 

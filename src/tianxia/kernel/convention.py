@@ -12,7 +12,7 @@
 | `text/loading.py`     | `load`                                                                       |
 | `text/refusals.py`    | `refusal`                                                                    |
 | `text/board.py`       | `board`                                                                      |
-| `text/campaign.py`    | `enter_campaign`, if the game has campaigns                                  |
+| `text/campaign.py`    | `CAMPAIGNS`, if the game has campaigns                                       |
 | `face/drawing.py`     | `draw`                                                                       |
 | `face/targets.py`     | `targets`, `phrase`                                                          |
 | `face/log.py`         | `log`, `prompt`                                                              |
@@ -99,7 +99,7 @@ def build_game(
         phrase=targets.phrase,
         score_sheet=part("face.score_sheet").score_sheet,
         reconstructed=reconstructed,
-        enter_campaign=optional("text.campaign", "enter_campaign", None),
+        campaigns=optional("text.campaign", "CAMPAIGNS", None),
         pages=optional("face.pages", "pages", no_pages),
         book=optional("face.pages", "book", no_pages),
         private_events=getattr(state, "PRIVATE_EVENTS", {}),

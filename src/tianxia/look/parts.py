@@ -34,7 +34,7 @@ GAP = 16
 
 
 def whole(drawing: Drawing) -> str:
-    """The table as one SVG: the board, the seats beside it, the own things below."""
+    """The table as one SVG: the board, the seats beside it, the viewer's area below."""
     board, own, seats = drawing
     placed, y = [_placed(board, GAP, GAP)], float(GAP)
     for seat in seats:

@@ -1,4 +1,4 @@
-"""Pieces and items as small signs: a disc in the piece's colour with its glyph, so that colour never stands alone."""
+"""Pieces and items as small signs: a disc in the piece's colour with its glyph, as colour alone tells too little."""
 
 from collections.abc import Sequence
 
@@ -7,8 +7,8 @@ from markupsafe import Markup
 
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.log import gains_title
+from tianxia.games.legacy_of_yu.face.printed import Price
 from tianxia.games.legacy_of_yu.state import PIECES
-from tianxia.kernel.documents import Document
 from tianxia.words import Words
 
 SIGNS = {
@@ -65,9 +65,9 @@ def signs(
     return look.group(*(sign(item, x + size / 2 + i * step, y, size, words) for i, item in enumerate(items)))
 
 
-def price_items(price: Document) -> list[str]:
+def price_items(price: Price) -> list[str]:
     """A price as a list of pieces, one by one."""
-    return [piece for piece in PIECES for _ in range(price.get(piece, 0))]
+    return [piece for piece, count in zip(PIECES, price, strict=True) for _ in range(count)]
 
 
 def panel(width: float, height: float, **attributes: look.Value) -> htpy.Element:

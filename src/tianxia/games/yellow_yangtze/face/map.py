@@ -55,7 +55,7 @@ _KEPT: dict[tuple[str, str, str], Markup] = {}
 
 
 def _kept(scene: Scene, name: str, draw: Callable[[Scene], htpy.Element]) -> Markup:
-    """What looks the same in every game: drawn once for each box and language, for the map is two hundred hexes."""
+    """What looks the same in every game is drawn once for each box and language: the map has two hundred hexes."""
     key = (scene.box.digest, scene.words.language, name)
     if key not in _KEPT:
         _KEPT[key] = Markup("".join(draw(scene).iter_chunks()))

@@ -53,7 +53,7 @@ class Environment(gymnasium.Env[Features, np.int64]):
     action instead.
     """
 
-    def __init__(
+    def __init__(  # more than seven parameters: `gymnasium.make` passes each of them by name
         self, game: str, players: int | None = None, *, seat: int = 0, bots: str = "greedy",
         forgiving: bool = False, options: Mapping[str, str | bool] | None = None, box: Box | None = None,
         render_mode: str | None = None,

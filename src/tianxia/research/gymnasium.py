@@ -11,15 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.errors import Unavailable, Unreadable
+from tianxia.kernel.errors import Unreadable, needs
 
-try:
+with needs("gymnasium"):
     import gymnasium
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-except ImportError as error:
-    raise Unavailable(f"this adapter needs Gymnasium: pip install tianxia[gymnasium] ({error})") from error
 
 from tianxia.bots import Bot, make_bot
 from tianxia.kernel.game import Box

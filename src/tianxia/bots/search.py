@@ -133,7 +133,7 @@ class _Tree:
         return self._desk.nodes
 
     def plant(self, s: Record, seat: int, seed: int, is_next: bool) -> None:
-        """Begin at a state: with what is known of the action chosen before, if that led here, else anew."""
+        """Begin at a state: with what is known of the action chosen before, if that led here, else from nothing."""
         desk = self._desk
         desk.states[GIVEN] = s
         desk.sources["chance"] = seed

@@ -7,6 +7,8 @@ Every error has a short code for programs and a sentence in the reader's languag
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import numpy as np
+
 from tianxia.words import Words, all_words
 
 
@@ -42,10 +44,7 @@ class Problem(TianxiaError):
 
     def sentence(self, words: Words) -> str:
         """Where and what, in the language of these words."""
-        values = {
-            name: value.sentence(words) if isinstance(value, TianxiaError) else value
-            for name, value in self.values.items()
-        }
+        values = {name: _said(value, words) for name, value in self.values.items()}
         message = f"{self.code}-{self.problem}"
         known = words if message in words else all_words(words.language)
         said = known(message, **values) if message in known else self.problem
@@ -56,6 +55,13 @@ class Problem(TianxiaError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return _unpickle, (type(self), self.problem, self.path, self.values)
+
+
+def _said(value: object, words: Words) -> object:
+    """A value as a sentence can take it: Fluent knows texts and Python's own numbers."""
+    if isinstance(value, TianxiaError):
+        return value.sentence(words)
+    return value.item() if isinstance(value, np.generic) else value
 
 
 def _unpickle(kind: type[Problem], problem: str, path: str, values: dict[str, object]) -> Problem:

@@ -19,6 +19,7 @@ from tianxia.games.zhanguo.state import (
     NOBODY,
     NUM_ASPECTS,
     NUM_CARDS,
+    NUM_COLOURS,
     NUM_KINDS,
     NUM_SPACES,
     OBJECTIVE_KINDS,

@@ -8,7 +8,7 @@ array([2, 0, 0, 2], dtype=int32)
 >>> arrays.masks.sum(axis=1) == games.counts
 array([ True,  True,  True,  True])
 
-Game `i` of a batch is row `i` of every array. It begins with seed `seed + i`; when it is over it begins anew, at once,
+Game `i` of a batch is row `i` of every array. It begins with seed `seed + i`; when it is over a new one begins at once,
 with a seed `size` higher. So the same seed and the same actions give the same bytes, on every number of cores and on a
 GPU.
 """

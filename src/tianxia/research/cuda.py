@@ -147,7 +147,7 @@ class CudaBatch(Batch):
         return int(lengths.copy_to_host().sum())
 
     def _launch(self, kernel: Kernel, *arguments: Array) -> None:
-        """One thread a game, on the stream of whoever calls (PyTorch's, by default the same)."""
+        """One thread a game, on the caller's stream (PyTorch's, by default the same)."""
         threads = self.shape.threads
         given = [each.array if isinstance(each, DeviceArray) else each for each in arguments]
         kernel[-(-self.size // threads), threads](*given)
@@ -290,7 +290,7 @@ def _take(name: str, array: Array) -> Array:
 
 
 def _exporter() -> Callable[[Array], Array]:
-    """Whoever can make a DLPack capsule of an array: CuPy or PyTorch."""
+    """The library that can make a DLPack capsule of an array: CuPy or PyTorch."""
     try:
         from cupy import asarray
     except ImportError:

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game against bots (Legacy of Yu: alone), and a vector environment over a batch.
+"""Gymnasium: one seat of a game against bots (a game for one is played alone), and a vector environment over a batch.
 
 >>> from tianxia.research.gymnasium import Environment
 >>> env = Environment("legacy-of-yu")
@@ -112,8 +112,8 @@ class VectorEnvironment(VectorEnv[Features, Longs, Flags]):
     """A batch of games in which the agent decides for every seat in turn: self-play on all cores.
 
     Row i of everything is game i. `info` has the `decider` of each game and its `action_mask`; the `rewards` of all
-    seats are in it too, and the reward is that of the seat that has just decided. A game that ends begins anew in the
-    same step.
+    seats are in it too, and the reward is that of the seat that has just decided. A game that ends starts over in
+    the same step.
     """
 
     def __init__(

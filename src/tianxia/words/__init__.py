@@ -24,7 +24,7 @@ BEGIN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\b(?!\s*\(\s*\$)")
 """How one refers to another; a function's name is followed by a variable in parentheses."""
 REMEMBERED = 20_000
-"""So many texts of one language are kept."""
+"""How many texts of one language are remembered."""
 
 
 class Words:

@@ -87,14 +87,8 @@ class Outlook(NamedTuple):
 
 
 @rule
-def evaluate(box: Components, s: State, seat: int) -> float:
-    """The seat's prospects less the mean of the others'."""
-    return judge(box, s, seat, WEIGHTS)
-
-
-@rule
 def judge(box: Components, s: State, seat: int, w: Reals) -> float:
-    """The same, with other weights."""
+    """The seat's prospects less the mean of the others', for any weights."""
     if s.ended:
         return _final(s, seat)
     _note_states(box, s)

@@ -45,7 +45,7 @@ class Problem(TianxiaError):
     def sentence(self, words: Words) -> str:
         """Where and what, in the language of these words."""
         values = {name: _said(value, words) for name, value in self.values.items()}
-        message = f"{self.code}-{self.problem}"
+        message = f"{type(self).code}-{self.problem}"  # a game may give one error the code of a refusal
         known = words if message in words else all_words(words.language)
         said = known(message, **values) if message in known else self.problem
         return f"{self.path}: {said}" if self.path else said

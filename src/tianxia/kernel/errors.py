@@ -46,7 +46,7 @@ class Problem(TianxiaError):
             name: value.sentence(words) if isinstance(value, TianxiaError) else value
             for name, value in self.values.items()
         }
-        message = f"{self.code}-{self.problem}"
+        message = f"{type(self).code}-{self.problem}"  # a game may give one error the code of a refusal
         known = words if message in words else all_words(words.language)
         said = known(message, **values) if message in known else self.problem
         return f"{self.path}: {said}" if self.path else said

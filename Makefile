@@ -1,6 +1,8 @@
-# make          format, lint, types, layers, all tests (what CI runs)
+# make          format, lint, types, layers, all tests, reference (what CI runs)
+# make quick    the same in about a minute, with the fast tests only
 # make play     set up, then play in the browser (ARGS="--port 8080")
 # make test     set up, then all tests
+# make docs     the API reference, into build/reference
 # make bench    our engine beside its peers, in one run
 
 ARGS ?=
@@ -8,9 +10,22 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: all play test bench format lint types layers tests coverage clean
+SOURCES := src tests bench examples scripts
 
-all: format lint types layers tests coverage
+.PHONY: all quick play test docs bench format lint types layers tests coverage clean
+
+all: format lint types layers tests coverage docs
+
+# What a change is checked with while it is made. Rules run as plain Python, so nothing waits for a compiler: every scenario and
+# test of every game, and the whole contract for the toy. Left out are tests that compile, install or play many games.
+QUICK := (not contract or toy or test_scenario) and not second_process and not compiled_play and not random
+quick: $(READY)
+	$(BIN)/ruff format --check --quiet $(SOURCES)
+	$(BIN)/ruff check --quiet $(SOURCES)
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	TIANXIA_INTERPRET=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled" -k "$(QUICK)" \
+		tests/contract tests/games tests/kernel tests/test_campaign.py tests/test_look.py tests/test_words.py
 
 play: $(READY)
 	@$(BIN)/tianxia serve $(ARGS)
@@ -33,10 +48,10 @@ $(TORCH): $(READY)
 
 # CI only checks the format; at home it is put right.
 format: $(READY)
-	$(BIN)/ruff format $(if $(CI),--check --quiet) src tests bench examples
+	$(BIN)/ruff format $(if $(CI),--check --quiet) $(SOURCES)
 
 lint: $(READY)
-	$(BIN)/ruff check src tests bench examples
+	$(BIN)/ruff check $(SOURCES)
 
 types: $(TORCH)
 	$(BIN)/mypy
@@ -56,6 +71,9 @@ coverage: $(READY)
 	TIANXIA_INTERPRET=1 $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal -m "not compiled" tests/contract tests/games tests/kernel
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --skip-covered --fail-under=95
+
+docs: $(READY)
+	$(BIN)/python scripts/reference.py
 
 bench: $(READY)
 	$(BIN)/python bench/run.py $(ARGS)

@@ -1,6 +1,5 @@
 """Our batches on one core and on all, and the Gymnasium vector environment: by the wall clock, for threads share it."""
 
-import os
 from itertools import count
 from time import perf_counter
 
@@ -8,6 +7,7 @@ from clock import Budget, rates
 from figures import Figures
 from ours import LIBRARY, middle_players
 from tianxia import GAMES
+from tianxia.kernel.machine import cores
 from tianxia.kernel.rule import INTERPRET
 from tianxia.research.batch import batch
 from tianxia.research.gymnasium import VectorEnvironment
@@ -24,7 +24,7 @@ def measure(name: str, budget: Budget) -> list[Figures]:
     players = middle_players(game)
     return [
         _batch(name, players, ONE_CORE, 1, budget),
-        _batch(name, players, ALL_CORES, len(os.sched_getaffinity(0)), budget),
+        _batch(name, players, ALL_CORES, cores(), budget),
         _vector(name, players, budget),
     ]
 

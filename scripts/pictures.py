@@ -7,11 +7,12 @@ from pathlib import Path
 
 from tianxia.bots import make_bot
 from tianxia.games import GAMES
-from tianxia.kernel.look import svg
-from tianxia.table import new
+from tianxia.look import svg
+from tianxia.table import Table, new
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "tianxia" / "web" / "static" / "pictures"
-PLIES = {"china": 90, "yellow-yangtze": 110, "zhanguo": 140, "legacy-of-yu": 60}
+MOMENT = 0.6
+"""The part of the game that has been played: enough on the board to look at."""
 
 
 def main() -> None:
@@ -19,10 +20,10 @@ def main() -> None:
     for name, game in GAMES.items():
         table = new(name, min(3, max(game.players)), seed=7)
         bots = [make_bot("greedy", game, game.box, seat) for seat in range(table.players)]
-        while table.ply < PLIES[name] and not table.is_over:
+        while not table.is_over:
             seat = table.decider
             table.play(bots[seat].choose(table.scrubbed(seat), seat))
-        board = table.drawing().board
+        board = Table.from_record(table.record(), to=round(MOMENT * table.ply)).drawing().board
         (FOLDER / f"{name}.svg").write_text(svg(*board[:3], *board.nodes), encoding="utf-8")
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tianxia.research.batch import batch
     from tianxia.table import Table, new
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "GAMES": "tianxia.games",

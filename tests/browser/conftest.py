@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tianxia.games import NAMES
+from tianxia.games import GAMES
 from tianxia.kernel.rule import INTERPRET
 
 HERE = Path(__file__).parent
@@ -75,7 +75,7 @@ class House:
                 self._open()
             lines = self.log.read_text().splitlines()
         address = next(word for line in lines for word in line.split() if word.startswith("http://")).rstrip("/")
-        wait_for(lambda: _ready(address) == set(NAMES))
+        wait_for(lambda: _ready(address) == set(GAMES))
         return address
 
     def __exit__(self, *_: object) -> None:

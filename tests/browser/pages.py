@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NOWHERE, send
-from tianxia.games import NAMES
+from tianxia.games import GAMES
 
 RECORDS = Path(__file__).parents[1] / "games"
 RECORDED = {
@@ -94,8 +94,8 @@ def open_address(page: Page, address: str) -> None:
 
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": open_lobby,
-    **{f"new-{game}": partial(open_address, address=f"/new/{game}") for game in NAMES},
-    **{f"rules-{game}": partial(open_address, address=f"/rules/{game}") for game in NAMES},
+    **{f"new-{game}": partial(open_address, address=f"/new/{game}") for game in GAMES},
+    **{f"rules-{game}": partial(open_address, address=f"/rules/{game}") for game in GAMES},
     "replay": open_replay,
     "review": open_review,
     "campaigns": partial(open_address, address="/campaigns"),
@@ -105,4 +105,4 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "nowhere": partial(open_address, address=NOWHERE),
 }
 """All pages but the tables."""
-TABLES = [(game, moment) for game in NAMES for moment in MOMENTS]
+TABLES = [(game, moment) for game in GAMES for moment in MOMENTS]

@@ -5,13 +5,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import Player
-from tianxia.games import GAMES, NAMES
+from tianxia.games import GAMES
 
 MOST_CLICKS = 2_000
 """A game that takes more never ends."""
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_from_the_lobby_to_the_end_table(game: str, visit: Visit) -> None:
     page = visit().new_page()
     page.goto("/")
@@ -29,7 +29,7 @@ def test_a_whole_game_from_the_lobby_to_the_end_table(game: str, visit: Visit) -
     expect(page.locator("#moment")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_fingers_play_on_a_phone(game: str, visit: Visit) -> None:
     page = visit("phone").new_page()
     page.goto("/")

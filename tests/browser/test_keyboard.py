@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.keys import Typist
-from tianxia.games import GAMES, NAMES
+from tianxia.games import GAMES
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_by_keys(game: str, visit: Visit) -> None:
     page = visit().new_page()
     typist = Typist(page)

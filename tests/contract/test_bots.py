@@ -10,6 +10,7 @@ from tianxia import Unreadable
 from tianxia.bots import BOTS, make_bot
 from tianxia.bots.levels import LEVELS, levels
 from tianxia.bots.search import Search
+from tianxia.kernel.errors import OutOfMemory
 from tianxia.kernel.game import Game
 
 pytestmark = pytest.mark.compiled
@@ -145,7 +146,7 @@ def test_a_search_keeps_to_its_time_and_its_memory(case: Case) -> None:
 def test_a_bot_asked_for_nothing_says_so(case: Case, name: str) -> None:
     table = moments(case, 2, 2)[-1]
     bot = make_bot(name, case.game, table.box, 1)
-    with pytest.raises(Unreadable, match="nothing to decide: the game is over"):
+    with pytest.raises(Unreadable, match="but the game is over"):
         bot.choose(table.scrubbed(0), 0)
     start = case.new(1)
     other = (start.decider + 1) % max(2, start.players)
@@ -155,7 +156,7 @@ def test_a_bot_asked_for_nothing_says_so(case: Case, name: str) -> None:
 
 @every_game
 def test_a_tree_that_does_not_fit_into_memory_is_refused(game: Game) -> None:
-    with pytest.raises(Unreadable, match="not enough memory"):
+    with pytest.raises(OutOfMemory, match="not enough memory"):
         make_bot("search:nodes=1000000000000000", game, game.box, 1)
 
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.arena.statistics import Line
+from tianxia.look import Element
 
 WIDTH, ROW, LEFT, RIGHT, TOP, FOOT = 780, 36, 260, 40, 56, 40
 

@@ -7,20 +7,21 @@ a level (`general`, see levels.py), or `random`, `greedy` or `search` with setti
 
 from collections.abc import Callable, Mapping
 from math import inf
-from typing import Any, Protocol
+from typing import Protocol
 
 from tianxia.bots.greedy import Greedy
-from tianxia.bots.levels import LEVELS, level, style
+from tianxia.bots.levels import LEVELS, level, mind_of
 from tianxia.bots.search import Search
 from tianxia.bots.uniform import Uniform
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box, Game
+from tianxia.kernel.layout import Record
 
 
 class Bot(Protocol):
     """Somebody who decides for a seat."""
 
-    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
+    def choose(self, s: Record, seat: int, ply: int | None = None) -> int:
         """The id of a legal action, for the scrubbed record of a game that waits for this seat.
 
         `ply` is the number of actions played so far, if the caller knows it: a bot that was asked one action ago knows
@@ -38,18 +39,17 @@ def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
     found = level(game, text)
     kind, _, rest = (found.bot if found else text).partition(":")
     if kind not in BOTS:
-        known = f"the levels {', '.join(LEVELS)}, and {', '.join(BOTS)} with settings"
-        raise Unreadable(f"there is no bot {name!r}; there are {known}", "bots")
-    settings: dict[str, Any] = dict(style(game)) if kind == "search" else {}
+        raise Unreadable("unknown-bot", "bots", found=repr(name), levels=", ".join(LEVELS), bots=", ".join(BOTS))
+    settings: dict[str, float] = dict(mind_of(game).search) if kind == "search" else {}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
         try:
             settings[key.strip()] = float(value) if "." in value else int(value)
         except ValueError:
-            raise Unreadable(f"expected settings such as samples=4 after the colon, found {part!r}", "bots") from None
+            raise Unreadable("bot-setting", "bots", found=repr(part)) from None
         if not 0 <= settings[key.strip()] < inf:
-            raise Unreadable(f"{part!r}: settings are numbers from 0 on", "bots")
+            raise Unreadable("bot-number", "bots", found=repr(part))
     try:
         return BOTS[kind](game, box, seed, **settings)
     except TypeError:
-        raise Unreadable(f"{kind} does not know all of the settings {', '.join(settings)}", "bots") from None
+        raise Unreadable("bot-settings", "bots", bot=kind, found=", ".join(settings)) from None

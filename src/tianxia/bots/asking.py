@@ -1,20 +1,19 @@
 """What every bot asks first: is there anything to decide, and what?"""
 
-from typing import Any
-
 import numpy as np
 
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box, Game
+from tianxia.kernel.layout import Record
+from tianxia.kernel.types import Ids
 
 
-def list_legal(game: Game, box: Box, s: Any, seat: int, out: Any) -> int:
+def list_legal(game: Game, box: Box, s: Record, seat: int, out: Ids) -> int:
     """Write the legal actions of this seat and return their number; raises Unreadable unless the game waits for it."""
-    states = np.ndarray(
-        1, game.state.layout, s
-    )  # the record's own memory: an array crosses into compiled code much faster
+    # A copy that can be written to: some rules take notes in the record while they list. And an array, because that
+    # crosses into compiled code much faster than a record.
+    states = np.frombuffer(bytearray(s.tobytes()), game.state.layout)
     decider, n = game.rules.step(box.array, states, -1, out)
     if decider != seat:
-        why = "the game is over" if decider < 0 else f"seat {decider} decides"
-        raise Unreadable(f"a bot was asked to play for seat {seat}, which has nothing to decide: {why}", "bots")
+        raise Unreadable("nothing-to-decide", "bots", seat=seat, decider=decider)
     return n

@@ -3,15 +3,19 @@
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from tianxia.bots.asking import list_legal
-from tianxia.bots.tree import GIVEN, MAX_SEATS, NONE, PER_MILLE, ROOT, Node, Plan, calibrate, iterate, keep
+from tianxia.bots.greedy import GIVEN, PER_MILLE
+from tianxia.bots.tree import NONE, ROOT, Desk, Node, Plan, Thinking, calibrate, iterate, keep
 from tianxia.kernel.chance import Generator, new_source, next_bits
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.contract import MAX_SEATS
+from tianxia.kernel.errors import OutOfMemory
 from tianxia.kernel.game import Box, Game
+from tianxia.kernel.layout import Record
+from tianxia.kernel.types import Records
 
 DEFAULT_SECONDS = 1.0
 CHUNK = 32
@@ -54,7 +58,7 @@ class Search:
     knows that nobody else has acted in between.
     """
 
-    def __init__(
+    def __init__(  # more than seven parameters: each of them is a setting, by name, in the text of a bot
         self, game: Game, box: Box, seed: int, *, time: float = 0.0, iterations: int = 0, rollout: int = 16,
         greed: float = 0.0, explore: float = 1.5, temperature: float = 0.6, width: int = 24, look: int = 0,
         threads: int = 1, nodes: int = 400_000, reuse: int = 1,
@@ -75,26 +79,25 @@ class Search:
             most = max(int(nodes), game.max_legal + 1)
             self._trees = [_Tree(game, box, most, plan.copy()) for _ in range(max(1, int(threads)))]
         except MemoryError:
-            needed = f"not enough memory for {threads} trees of {nodes} nodes each: set nodes lower"
-            raise Unreadable(needed, "bots") from None
+            raise OutOfMemory("trees", "bots", threads=str(threads), nodes=str(nodes)) from None
 
-    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
+    def choose(self, s: Record, seat: int, ply: int | None = None) -> int:
         """The action the search visits most."""
         return self.think(s, seat, ply).action
 
-    def think(self, s: Any, seat: int, ply: int | None = None) -> Thought:
+    def think(self, s: Record, seat: int, ply: int | None = None) -> Thought:
         """Search the scrubbed record of a game that waits for this seat."""
         legal = self._out[: list_legal(self._game, self._box, s, seat, self._out)].tolist()
         deadline = time.monotonic() + self._seconds if self._seconds > 0 else None
         share = -(-self._iterations // len(self._trees))
         seeds = [int(next_bits(self._source)) for _ in self._trees]
         is_next = self._reuse and ply is not None and ply == self._expected
-        work = [(tree, s, seat, seed, is_next, share, deadline) for tree, seed in zip(self._trees, seeds, strict=True)]
-        if len(work) == 1:
-            _grow(*work[0])
+        tasks = [_Task(s, seat, seed, is_next, share, deadline) for seed in seeds]
+        if len(tasks) == 1:
+            _grow(self._trees[0], tasks[0])
         else:  # compiled code lets go of Python's lock, so threads are enough
-            with ThreadPoolExecutor(len(work)) as pool:
-                list(pool.map(_grow, *zip(*work, strict=True)))
+            with ThreadPoolExecutor(len(tasks)) as pool:
+                list(pool.map(_grow, self._trees, tasks))
         thought = _summary(self._trees, legal, seat)
         self._expected = None if ply is None else ply + 1
         for tree in self._trees:
@@ -105,61 +108,83 @@ class Search:
 class _Tree:
     """One tree with everything it needs to grow."""
 
-    def __init__(self, game: Game, box: Box, nodes: int, plan: Any) -> None:
-        self.game = game
-        self.box = box
-        self.plan = plan
-        self.nodes = np.zeros(nodes, Node.layout)
-        self.spare = np.zeros(nodes, Node.layout)
+    def __init__(self, game: Game, box: Box, nodes: int, plans: Records) -> None:
+        self._rules = Thinking(*map(game.pointer, Thinking._fields))
+        self._desk = Desk(
+            boxes=box.array,
+            plans=plans,
+            states=np.zeros(3, game.state.layout),
+            sources=np.zeros(1, Generator.layout),
+            nodes=np.zeros(nodes, Node.layout),
+            scales=np.zeros((MAX_SEATS, 2), np.float64),
+            out=np.empty(game.max_legal, np.int32),
+            priors=np.empty(game.max_legal, np.float64),
+            path=np.empty(LONGEST_LINE, np.int32),
+            values=np.zeros(MAX_SEATS, np.float64),
+        )
+        self._spare = np.zeros(nodes, Node.layout)
         self.count = 0
         self.chosen = NONE
         """The action that was chosen at the root."""
-        self.states = np.zeros(3, game.state.layout)
-        self.source = np.zeros(1, Generator.layout)
-        self.out = np.empty(game.max_legal, np.int32)
-        self.priors = np.empty(game.max_legal, np.float64)
-        self.path = np.empty(LONGEST_LINE, np.int32)
-        self.values = np.zeros(MAX_SEATS, np.float64)
-        self.scales = np.zeros((MAX_SEATS, 2), np.float64)
 
-    def plant(self, s: Any, seat: int, seed: int, is_next: bool) -> None:
-        """Begin at a state: with what is known of the action chosen before, if that led here, else anew."""
-        self.states[GIVEN] = s
-        self.source["chance"] = seed
-        self.plan["seat"], self.plan["seats"] = seat, s.players
+    @property
+    def nodes(self) -> Records:
+        """The tree itself: a node knows its first child and its next sibling."""
+        return self._desk.nodes
+
+    def plant(self, s: Record, seat: int, seed: int, is_next: bool) -> None:
+        """Begin at a state: with what is known of the action chosen before, if that led here, else from nothing."""
+        desk = self._desk
+        desk.states[GIVEN] = s
+        desk.sources["chance"] = seed
+        desk.plans["seat"], desk.plans["seats"] = seat, s["players"]
         if is_next and self._keep_chosen():
             return
         self.count = 1
-        self.nodes[ROOT] = 0
-        self.nodes[ROOT].child = NONE
-        pointer = self.game.pointer
-        calibrate(
-            pointer("decider"), pointer("legal"), pointer("apply"), pointer("determinize"), pointer("evaluate"),
-            self.box.array, self.states, self.plan, CALIBRATION, STROLL, self.source, self.out, self.scales,
-        )  # fmt: skip
+        desk.nodes[ROOT] = 0
+        desk.nodes[ROOT].child = NONE
+        calibrate(self._rules, desk, CALIBRATION, STROLL)
+
+    def grow(self, iterations: int) -> None:
+        """Search on."""
+        self.count = iterate(self._rules, self._desk, self.count, iterations)
 
     def _keep_chosen(self) -> bool:
         """Make the subtree of the chosen action the tree; False if there is none, or no room to let it grow."""
-        top = _child(self.nodes, ROOT, self.chosen)
-        if top == NONE or self.nodes[top]["child"] == NONE:
+        nodes = self.nodes
+        top = _child(nodes, ROOT, self.chosen)
+        if top == NONE or nodes[top]["child"] == NONE:
             return False
-        self.count = keep(self.nodes, self.spare, top)
-        self.nodes, self.spare = self.spare, self.nodes
-        return self.count + len(self.out) < len(self.nodes) // 2
+        self.count = keep(nodes, self._spare, top)
+        self._desk, self._spare = self._desk._replace(nodes=self._spare), nodes
+        return self.count + len(self._desk.out) < len(nodes) // 2
 
 
-def _grow(tree: _Tree, s: Any, seat: int, seed: int, is_next: bool, iterations: int, deadline: float | None) -> None:
-    tree.plant(s, seat, seed, is_next)
-    pointer = tree.game.pointer
+class _Task(NamedTuple):
+    """What one tree is asked to find out."""
+
+    s: Record
+    seat: int
+    seed: int
+    is_next: bool
+    """Is this the state that the chosen action led to?"""
+    iterations: int
+    """0: until the deadline."""
+    deadline: float | None
+
+
+def _grow(tree: _Tree, task: _Task) -> None:
+    tree.plant(task.s, task.seat, task.seed, task.is_next)
     done = 0
-    while done == 0 or ((deadline is None or time.monotonic() < deadline) and (iterations == 0 or done < iterations)):
-        chunk = CHUNK if iterations == 0 else min(CHUNK, iterations - done)
-        tree.count = iterate(
-            pointer("decider"), pointer("legal"), pointer("apply"), pointer("determinize"), pointer("evaluate"),
-            pointer("utility"), tree.box.array, tree.states, tree.plan, tree.nodes, tree.count, chunk, tree.scales,
-            tree.source, tree.out, tree.priors, tree.path, tree.values,
-        )  # fmt: skip
+    while done == 0 or not _is_enough(task, done):
+        chunk = CHUNK if task.iterations == 0 else min(CHUNK, task.iterations - done)
+        tree.grow(chunk)
         done += chunk
+
+
+def _is_enough(task: _Task, done: int) -> bool:
+    is_late = task.deadline is not None and time.monotonic() >= task.deadline
+    return is_late or 0 < task.iterations <= done
 
 
 def _summary(trees: Sequence[_Tree], legal: Sequence[int], seat: int) -> Thought:
@@ -178,7 +203,7 @@ def _summary(trees: Sequence[_Tree], legal: Sequence[int], seat: int) -> Thought
     return Thought(ranked[0], candidates, _line(trees[0].nodes, ranked[0]), total)
 
 
-def _line(nodes: Any, action: int) -> list[int]:
+def _line(nodes: Records, action: int) -> list[int]:
     """The action, then from there the most visited child, and so on."""
     line = [action]
     node = _child(nodes, ROOT, action)
@@ -190,12 +215,12 @@ def _line(nodes: Any, action: int) -> list[int]:
     return line
 
 
-def _child(nodes: Any, node: int, action: int) -> int:
+def _child(nodes: Records, node: int, action: int) -> int:
     """The child of an action, or NONE."""
     return next((child for child in _children(nodes, node) if nodes[child]["action"] == action), NONE)
 
 
-def _children(nodes: Any, node: int) -> Iterator[int]:
+def _children(nodes: Records, node: int) -> Iterator[int]:
     child = int(nodes[node]["child"])
     while child != NONE:
         yield child

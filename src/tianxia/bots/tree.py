@@ -1,20 +1,23 @@
 """The tree of the search: compiled, generic over games through typed function pointers.
 
-Information-set Monte Carlo tree search for one to five seats. Every iteration deals the unknown anew, walks down by
+Information-set Monte Carlo tree search for one seat or more. Every iteration deals the unknown again, walks down by
 what is legal in that deal, and adds values for all seats on the way back: every seat maximises its own. A node stands
 for the actions since the root, whatever the secrets and the dice behind them were. Wide decisions are pruned below the
 root: only the actions that the evaluation likes best become nodes, more of them the more often a node is visited.
 """
 
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
+from tianxia.bots.greedy import DEALT, GIVEN, PER_MILLE, TRIED
 from tianxia.kernel.chance import below
+from tianxia.kernel.contract import MAX_SEATS
 from tianxia.kernel.layout import F32, F64, I32, I64, Record, public
+from tianxia.kernel.pointers import packed
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Apply, Decider, Determinize, Evaluate, Ids, Legal, Reals, Records, Utility
 
-MAX_SEATS = 5
 NONE = -1
 ROOT = 0
 NEVER = -1.0
@@ -45,72 +48,94 @@ class Plan(Record):
     temperature = public(F64, doc="of priors: the larger, the more alike")
 
 
-PER_MILLE = 1000
 RIPE = 48
-"""To open a node costs a look at each of its actions: it must have been visited once for every so many of them."""
+"""To open a node costs a look at each of its actions: it must have been visited once for each RIPE of them."""
 
 MEAN, SPREAD = 0, 1
 """The columns of `scales`: what the evaluation says around the root, by seat."""
 
-GIVEN, DEALT, TRIED = 0, 1, 2
-"""The three states of a search: as the seat sees it, the deal of this iteration, one action further."""
+
+@packed
+class Thinking(NamedTuple):
+    """The rules that a search needs."""
+
+    decider: Decider
+    legal: Legal
+    apply: Apply
+    determinize: Determinize
+    evaluate: Evaluate
+    utility: Utility
+
+
+class Desk(NamedTuple):
+    """All that a search works with."""
+
+    boxes: Records
+    plans: Records
+    states: Records
+    """GIVEN, DEALT, TRIED."""
+    sources: Records
+    nodes: Records
+    scales: Reals
+    """By seat: MEAN and SPREAD."""
+    out: Ids
+    """The legal actions of the node that is looked at."""
+    priors: Reals
+    """By index in `out`."""
+    path: Ids
+    """The nodes from the root to where an iteration has come."""
+    values: Reals
+    """By seat."""
 
 
 @rule
-def iterate(
-    decider: Any, legal: Any, apply: Any, determinize: Any, evaluate: Any, utility: Any,
-    boxes: Any, states: Any, plans: Any, nodes: Any, count: int, iterations: int, scales: Any, source: Any,
-    out: Any, priors: Any, path: Any, values: Any,
-) -> int:  # fmt: skip
-    """Run some iterations; the number of nodes in use afterwards.
+def iterate(rules: Thinking, desk: Desk, count: int, iterations: int) -> int:
+    """Run some iterations on a tree of `count` nodes; the number of nodes in use afterwards.
 
     A full tree is not extended any more, but goes on collecting values.
     """
-    box, plan = boxes[0], plans[0]
+    box, plan, states, nodes, path = desk.boxes[0], desk.plans[0], desk.states, desk.nodes, desk.path
     for _ in range(iterations):
         states[DEALT] = states[GIVEN]
-        determinize(box, states[DEALT], plan.seat, source[0])
+        rules.determinize(box, states[DEALT], plan.seat, desk.sources[0])
         node, length = ROOT, 0
         path[0] = ROOT
         while length < path.shape[0] - 1:
-            mover = decider(states[DEALT])
+            mover = rules.decider(states[DEALT])
             if mover < 0 or (node != ROOT and nodes[node].visits == 0):
                 break
-            n = legal(box, states[DEALT], out)
+            n = rules.legal(box, states[DEALT], desk.out)
             if node != ROOT and nodes[node].child == NONE and nodes[node].visits < n // RIPE:
                 break
-            count = _open(apply, evaluate, box, states, mover, nodes, count, node, n, plan, out, priors)
-            node = _select(nodes, node, mover, n, plan.explore, out)
+            count = _open(rules, desk, mover, count, node, n)
+            node = _select(nodes, node, mover, n, plan.explore, desk.out)
             if node == NONE:
                 break
-            apply(box, states[DEALT], nodes[node].action)
+            rules.apply(box, states[DEALT], nodes[node].action)
             length += 1
             path[length] = node
-        _play_on(decider, legal, apply, evaluate, box, states, plan, source[0], out)
-        _judge(decider, evaluate, utility, box, states, plan.seats, scales, values)
+        _play_on(rules, desk)
+        _judge(rules, desk)
         for i in range(length + 1):
             nodes[path[i]].visits += 1
             for k in range(plan.seats):
-                nodes[path[i]].values[k] += values[k]
+                nodes[path[i]].values[k] += desk.values[k]
     return count
 
 
 @rule
-def calibrate(
-    decider: Any, legal: Any, apply: Any, determinize: Any, evaluate: Any,
-    boxes: Any, states: Any, plans: Any, samples: int, depth: int, source: Any, out: Any, scales: Any,
-) -> None:  # fmt: skip
+def calibrate(rules: Thinking, desk: Desk, samples: int, depth: int) -> None:
     """Learn what the evaluation says around here: for each seat its mean and its mean deviation over random play."""
-    plan = plans[0]
+    box, plan, states, scales = desk.boxes[0], desk.plans[0], desk.states, desk.scales
     for k in range(plan.seats):
         scales[k, MEAN] = 0.0
         scales[k, SPREAD] = 0.0
     for step in range(2 * samples):
         states[DEALT] = states[GIVEN]
-        determinize(boxes[0], states[DEALT], plan.seat, source[0])
-        _stroll(decider, legal, apply, boxes[0], states, depth, source[0], out)
+        rules.determinize(box, states[DEALT], plan.seat, desk.sources[0])
+        _stroll(rules, desk, depth)
         for k in range(plan.seats):
-            value = evaluate(boxes[0], states[DEALT], k)
+            value = rules.evaluate(box, states[DEALT], k)
             if step < samples:
                 scales[k, MEAN] += value / samples
             else:
@@ -120,7 +145,7 @@ def calibrate(
 
 
 @rule
-def keep(nodes: Any, spare: Any, top: int) -> int:
+def keep(nodes: Records, spare: Records, top: int) -> int:
     """Copy the tree below a node into another array, as its root; the number of nodes in use there."""
     spare[ROOT] = nodes[top]
     spare[ROOT].sibling = NONE
@@ -139,16 +164,14 @@ def keep(nodes: Any, spare: Any, top: int) -> int:
 
 
 @rule
-def _open(
-    apply: Any, evaluate: Any, box: Any, states: Any, mover: int, nodes: Any, count: int, node: int, n: int,
-    plan: Any, out: Any, priors: Any,
-) -> int:  # fmt: skip
+def _open(rules: Thinking, desk: Desk, mover: int, count: int, node: int, n: int) -> int:
     """Make the children that are missing; the number of nodes in use.
 
     The root gets them all. Another node begins with the best `width` and gets more with the root of its visits, once
     it has less than half of what it should have, in this deal. Where nothing is pruned, what only other deals allow
     gets an equal share, unless the plan wants it looked at.
     """
+    plan, nodes, out, priors = desk.plans[0], desk.nodes, desk.out, desk.priors
     present = _count_present(nodes, nodes[node].child, n, out)
     wanted = n if node == ROOT else min(n, plan.width + int(np.sqrt(nodes[node].visits)))
     missing = wanted - present
@@ -158,7 +181,7 @@ def _open(
         for i in range(n):
             priors[i] = 1.0 / n
     else:
-        _look_ahead(apply, evaluate, box, states, mover, n, plan.temperature, out, priors)
+        _look_ahead(rules, desk, mover, n)
     for _ in range(missing):
         best = _best_missing(nodes, nodes[node].child, n, out, priors)
         _add(nodes, count, node, out[best], priors[best])
@@ -168,7 +191,7 @@ def _open(
 
 
 @rule
-def _count_present(nodes: Any, child: int, n: int, out: Any) -> int:
+def _count_present(nodes: Records, child: int, n: int, out: Ids) -> int:
     """How many of the legal actions have a node."""
     present = 0
     for i in range(n):
@@ -180,7 +203,7 @@ def _count_present(nodes: Any, child: int, n: int, out: Any) -> int:
 
 
 @rule
-def _best_missing(nodes: Any, child: int, n: int, out: Any, priors: Any) -> int:
+def _best_missing(nodes: Records, child: int, n: int, out: Ids, priors: Reals) -> int:
     """The legal action without a node that the priors like best."""
     best = NONE
     for i in range(n):
@@ -193,15 +216,14 @@ def _best_missing(nodes: Any, child: int, n: int, out: Any, priors: Any) -> int:
 
 
 @rule
-def _look_ahead(
-    apply: Any, evaluate: Any, box: Any, states: Any, mover: int, n: int, temperature: float, out: Any, priors: Any
-) -> None:
+def _look_ahead(rules: Thinking, desk: Desk, mover: int, n: int) -> None:
     """How much the evaluation likes each action: the best most, one of mean value exp(-1 / temperature) of that."""
+    box, states, priors, temperature = desk.boxes[0], desk.states, desk.priors, desk.plans[0].temperature
     best, mean = -np.inf, 0.0
     for i in range(n):
         states[TRIED] = states[DEALT]
-        apply(box, states[TRIED], out[i])
-        priors[i] = evaluate(box, states[TRIED], mover)
+        rules.apply(box, states[TRIED], desk.out[i])
+        priors[i] = rules.evaluate(box, states[TRIED], mover)
         best = max(best, priors[i])
         mean += priors[i] / n
     total = 0.0
@@ -213,7 +235,7 @@ def _look_ahead(
 
 
 @rule
-def _add(nodes: Any, place: int, parent: int, action: int, prior: float) -> None:
+def _add(nodes: Records, place: int, parent: int, action: int, prior: float) -> None:
     """A new child, before those of later actions: children stand in the order in which `legal` lists them."""
     before, after = NONE, nodes[parent].child
     while after != NONE and nodes[after].action < action:
@@ -233,7 +255,7 @@ def _add(nodes: Any, place: int, parent: int, action: int, prior: float) -> None
 
 
 @rule
-def _select(nodes: Any, node: int, mover: int, n: int, explore: float, out: Any) -> int:
+def _select(nodes: Records, node: int, mover: int, n: int, explore: float, out: Ids) -> int:
     """The child to walk to: its mean value for the mover, plus a bonus for what the prior likes and few have tried.
 
     Only children that are legal in this deal count.
@@ -260,7 +282,7 @@ def _select(nodes: Any, node: int, mover: int, n: int, explore: float, out: Any)
 
 
 @rule
-def _seek(nodes: Any, child: int, action: int) -> int:
+def _seek(nodes: Records, child: int, action: int) -> int:
     """The first of the siblings from here on whose action is not before this one."""
     while child != NONE and nodes[child].action < action:
         child = nodes[child].sibling
@@ -268,56 +290,56 @@ def _seek(nodes: Any, child: int, action: int) -> int:
 
 
 @rule
-def _play_on(
-    decider: Any, legal: Any, apply: Any, evaluate: Any, box: Any, states: Any, plan: Any, source: Any, out: Any
-) -> None:
+def _play_on(rules: Thinking, desk: Desk) -> None:
     """Some decisions below the tree, random ones or greedy ones."""
+    box, plan, source, s = desk.boxes[0], desk.plans[0], desk.sources[0], desk.states[DEALT]
     for _ in range(plan.rollout):
-        mover = decider(states[DEALT])
+        mover = rules.decider(s)
         if mover < 0:
             return
-        n = legal(box, states[DEALT], out)
+        n = rules.legal(box, s, desk.out)
         if plan.greed > 0 and n > 1 and below(source, PER_MILLE) < plan.greed:
-            choice = _greediest(apply, evaluate, box, states, mover, n, out)
+            choice = _greediest(rules, desk, mover, n)
         else:
             choice = below(source, n)
-        apply(box, states[DEALT], out[choice])
+        rules.apply(box, s, desk.out[choice])
 
 
 @rule
-def _greediest(apply: Any, evaluate: Any, box: Any, states: Any, mover: int, n: int, out: Any) -> int:
-    """The action after which the evaluation is best."""
+def _greediest(rules: Thinking, desk: Desk, mover: int, n: int) -> int:
+    """The index of the action after which the evaluation is best."""
+    box, states = desk.boxes[0], desk.states
     best, best_value = 0, -np.inf
     for i in range(n):
         states[TRIED] = states[DEALT]
-        apply(box, states[TRIED], out[i])
-        value = evaluate(box, states[TRIED], mover)
+        rules.apply(box, states[TRIED], desk.out[i])
+        value = rules.evaluate(box, states[TRIED], mover)
         if value > best_value:
             best, best_value = i, value
     return best
 
 
 @rule
-def _stroll(decider: Any, legal: Any, apply: Any, box: Any, states: Any, depth: int, source: Any, out: Any) -> None:
+def _stroll(rules: Thinking, desk: Desk, depth: int) -> None:
     """Some random decisions, but none that ends the game: what is said of a victory is of another order."""
+    box, source, states = desk.boxes[0], desk.sources[0], desk.states
     for _ in range(depth):
-        n = legal(box, states[DEALT], out)
+        n = rules.legal(box, states[DEALT], desk.out)
         states[TRIED] = states[DEALT]
-        apply(box, states[DEALT], out[below(source, n)])
-        if decider(states[DEALT]) < 0:
+        rules.apply(box, states[DEALT], desk.out[below(source, n)])
+        if rules.decider(states[DEALT]) < 0:
             states[DEALT] = states[TRIED]
             return
 
 
 @rule
-def _judge(
-    decider: Any, evaluate: Any, utility: Any, box: Any, states: Any, seats: int, scales: Any, values: Any
-) -> None:
+def _judge(rules: Thinking, desk: Desk) -> None:
     """Values in [-1, 1] for all seats: how the evaluation compares with what is usual here; at the end also who won."""
-    is_over = decider(states[DEALT]) < 0
+    box, scales, values, s = desk.boxes[0], desk.scales, desk.values, desk.states[DEALT]
+    is_over = rules.decider(s) < 0
     if is_over:
-        utility(box, states[DEALT], values)
-    for k in range(seats):
-        gain = (evaluate(box, states[DEALT], k) - scales[k, MEAN]) / (2.0 * scales[k, SPREAD])
+        rules.utility(box, s, values)
+    for k in range(desk.plans[0].seats):
+        gain = (rules.evaluate(box, s, k) - scales[k, MEAN]) / (2.0 * scales[k, SPREAD])
         gain = gain / (1.0 + abs(gain))
         values[k] = (gain + values[k]) / 2.0 if is_over else gain

@@ -1,12 +1,11 @@
 """A bot that plays any legal action with equal chance."""
 
-from typing import Any
-
 import numpy as np
 
 from tianxia.bots.asking import list_legal
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import Box, Game
+from tianxia.kernel.layout import Record
 
 
 class Uniform:
@@ -18,7 +17,7 @@ class Uniform:
         self._source = new_source(seed)
         self._out = np.empty(game.max_legal, np.int32)
 
-    def choose(self, s: Any, seat: int, ply: int | None = None) -> int:
+    def choose(self, s: Record, seat: int, ply: int | None = None) -> int:
         """Any legal action."""
         n = list_legal(self._game, self._box, s, seat, self._out)
         return int(self._out[below(self._source, n)])

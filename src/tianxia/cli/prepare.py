@@ -7,10 +7,10 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from tianxia.arena.match import cores
 from tianxia.bots import BOTS, make_bot
 from tianxia.cli.console import console
 from tianxia.games import GAMES
+from tianxia.kernel.machine import cores
 from tianxia.kernel.playout import random_games
 from tianxia.research.batch import batch
 from tianxia.research.playing import Play

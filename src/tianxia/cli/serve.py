@@ -8,7 +8,8 @@ import webbrowser
 from dataclasses import replace
 
 from tianxia.cli.console import console
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.documents import system_reason
+from tianxia.kernel.errors import AddressTaken, needs
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -17,8 +18,9 @@ def run_server(host: str, port: int, database: str | None, browser: bool, proxy_
     """Serve until interrupted. The port is taken first: whether it is free is known before anything is imported."""
     listening = _listen(host, port)
     gc.disable()  # until all is imported: nothing of it is garbage, and looking for some takes a fifth of a second
-    from tianxia.web.serve import Server
-    from tianxia.web.settings import Settings
+    with needs("web"):
+        from tianxia.web.serve import Server
+        from tianxia.web.settings import Settings
 
     settings = Settings(host=host, port=port, proxy_headers=proxy_headers)
     if database is not None:
@@ -52,6 +54,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        wrong = "--port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
-        raise Unreadable(f"{error.strerror}; choose another with {wrong}", f"{host}:{port}") from None
+        wrong = "port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "host"
+        raise AddressTaken(wrong, f"{host}:{port}", reason=system_reason(error)) from None
     return listening

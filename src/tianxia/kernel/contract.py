@@ -4,26 +4,27 @@ The names declared at the top are filled in by the game: its own rules.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NoReturn
+
+import numpy as np
 
 from tianxia.kernel.chance import Source, below
 from tianxia.kernel.layout import Record, Sight
 from tianxia.kernel.options import options_of
 from tianxia.kernel.rule import rule
-from tianxia.kernel.types import Bits, Ids, Reals
+from tianxia.kernel.types import Bits, Ids, Reals, Records
+
+MAX_SEATS = 5
+"""No game has more: there are as many colours of seats (`tianxia.look`), and search has room for as many values."""
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
     class _Seated(Record):
         chance: Bits
         players: int
 
-    Records = NDArray[Any]
-    """An array of records."""
 
-
-def _of_the_game(*_: object) -> Any:
+def _of_the_game(*_: object) -> NoReturn:
     raise NotImplementedError("a rule of the game, filled in by `bind`")
 
 
@@ -33,6 +34,8 @@ apply: Callable[..., None] = _of_the_game
 decider: Callable[..., int] = _of_the_game
 legal: Callable[..., int] = _of_the_game
 is_ahead: Callable[..., bool] = _of_the_game
+judge: Callable[..., float] = _of_the_game
+WEIGHTS: Reals = np.zeros(0)
 
 
 def setup(box: Record, s: "_Seated", seats: int, options: Ids, seed: Bits) -> None:
@@ -48,7 +51,7 @@ def pick(box: Record, s: Record, source: Source, out: Ids) -> int:
     return int(out[below(source, legal(box, s, out))])
 
 
-def step(boxes: "Records", states: "Records", action: int, out: Ids) -> tuple[int, int]:
+def step(boxes: Records, states: Records, action: int, out: Ids) -> tuple[int, int]:
     """Python entry point: apply an action (none if it is negative); the decider and the number of legal actions.
 
     An array crosses from Python into compiled code twenty times as fast as a record.
@@ -70,6 +73,11 @@ def utility(box: Record, s: "_Seated", out: Reals) -> None:
         out[seat] = balance / (s.players - 1)
 
 
+def evaluate(box: Record, s: Record, seat: int) -> float:
+    """How good the position is for a seat, by the weights that the game has. bench/tune.py tries others."""
+    return judge(box, s, seat, WEIGHTS)
+
+
 def blanking(state: type[Record]) -> Callable[[Record, int], None]:
     """blank(s, seat): a rule that empties every field that its declaration hides from a seat (-1: a spectator)."""
     lines = []
@@ -87,11 +95,12 @@ def taking_options(state: type[Record]) -> Callable[[Record, Ids], None]:
 
 def _written(head: str, lines: list[str], state: type[Record]) -> Callable[..., None]:
     """A rule whose source is made from a declaration: compiled code cannot look fields up by name."""
-    scope: dict[str, Any] = {"__name__": state.__module__}
+    scope: dict[str, object] = {"__name__": state.__module__}
     # A file that exists: Numba's cache names compiled code by the file and line of its source.
     exec(compile("\n".join([f"def {head}:", *lines, "    return"]), __file__, "exec"), scope)
-    written: Callable[..., None] = rule(scope[head.partition("(")[0]])
-    return written
+    written = scope[head.partition("(")[0]]
+    assert callable(written)
+    return rule(written)
 
 
 def _emptying(name: str, shape: tuple[int, ...], *, is_own: bool) -> list[str]:

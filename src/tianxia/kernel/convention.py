@@ -12,13 +12,14 @@
 | `text/loading.py`     | `load`                                                                       |
 | `text/refusals.py`    | `refusal`                                                                    |
 | `text/board.py`       | `board`                                                                      |
-| `text/campaign.py`    | `enter_campaign`, if the game has campaigns                                  |
+| `text/campaign.py`    | `CAMPAIGNS`, if the game has campaigns                                       |
 | `face/drawing.py`     | `draw`                                                                       |
 | `face/targets.py`     | `targets`, `phrase`                                                          |
 | `face/log.py`         | `log`, `prompt`                                                              |
 | `face/score_sheet.py` | `score_sheet`                                                                |
 | `face/pages.py`       | `pages`, `book`, if the game tells stories                                   |
-| `mind/evaluate.py`    | `evaluate`                                                                   |
+| `mind/evaluate.py`    | `judge` and its `WEIGHTS`, or an `evaluate` without weights                   |
+| `mind/levels.toml`    | what measuring has found for the bots, if anybody has measured (`bots.levels`) |
 | `mind/features.py`    | `features`, `feature_names`                                                  |
 | `checks`              | `faults`, `transition_faults`                                                |
 """
@@ -28,14 +29,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tianxia.kernel import contract
-from tianxia.kernel.game import Game, Rules, no_pages
+from tianxia.kernel.errors import needs
+from tianxia.kernel.game import Box, Game, Rules, no_pages
 from tianxia.kernel.layout import Record
 from tianxia.kernel.options import options_of
 from tianxia.kernel.rule import bind
-from tianxia.words import make_known
+from tianxia.words import Words, make_known
+
+if TYPE_CHECKING:
+    from tianxia.look import Drawing
 
 
 def build_game(
@@ -50,7 +55,14 @@ def build_game(
         is_there = find_spec(f"{package}.{path}") is not None
         return getattr(part(path), name) if is_there else otherwise
 
+    def draw(box: Box, s: Any, seat: int, words: Words) -> "Drawing":
+        with needs("web"):
+            drawing = part("face.drawing")
+        drawn: Drawing = drawing.draw(box, s, seat, words)
+        return drawn
+
     folder = Path(str(import_module(package).__file__)).resolve().parent
+    assert max(part("state").PLAYERS) <= contract.MAX_SEATS, f"{package}: at most {contract.MAX_SEATS} seats"
     make_known(folder / "face" / "words")
     state, box, actions, position = part("state"), part("box"), part("text.actions"), part("text.position")
     log, targets, checks, features = part("face.log"), part("face.targets"), part("checks"), part("mind.features")
@@ -82,13 +94,12 @@ def build_game(
         log=log.log,
         prompt=log.prompt,
         board=part("text.board").board,
-        # Drawing needs a package that the engine alone does not install.
-        draw=lambda *arguments: part("face.drawing").draw(*arguments),
+        draw=draw,
         targets=targets.targets,
         phrase=targets.phrase,
         score_sheet=part("face.score_sheet").score_sheet,
         reconstructed=reconstructed,
-        enter_campaign=optional("text.campaign", "enter_campaign", None),
+        campaigns=optional("text.campaign", "CAMPAIGNS", None),
         pages=optional("face.pages", "pages", no_pages),
         book=optional("face.pages", "book", no_pages),
         private_events=getattr(state, "PRIVATE_EVENTS", {}),
@@ -98,7 +109,7 @@ def build_game(
 
 
 def _rules(package: str, part: Callable[[str], ModuleType], state: type[Record]) -> Rules:
-    turn, secrets = part("rules.turn"), part("rules.secrets")
+    turn, secrets, mind = part("rules.turn"), part("rules.secrets"), part("mind.evaluate")
 
     return Rules(
         setup=bind(contract.setup, package, set_up=turn.set_up, take_options=contract.taking_options(state)),
@@ -112,6 +123,7 @@ def _rules(package: str, part: Callable[[str], ModuleType], state: type[Record])
         or bind(contract.utility, package, is_ahead=part("rules.scoring").is_ahead),
         scrub=secrets.scrub,
         determinize=secrets.determinize,
-        evaluate=part("mind.evaluate").evaluate,
+        evaluate=getattr(mind, "evaluate", None)
+        or bind(contract.evaluate, package, judge=mind.judge, WEIGHTS=mind.WEIGHTS),
         features=part("mind.features").features,
     )

@@ -50,18 +50,6 @@ class Sight(Enum):
     HIDDEN = "nobody"
 
 
-class Field(NamedTuple):
-    """One field of a record, as it was declared."""
-
-    name: str
-    kind: type[np.generic]
-    shape: tuple[int, ...]
-    sight: Sight
-    doc: str
-    declared: "Declared[Any, Any]"
-    """The declaration itself, which may say more."""
-
-
 class Declared(Generic[Got, Given]):
     """A field while its class is being made. For mypy it is what the finished record has in its place."""
 
@@ -75,6 +63,18 @@ class Declared(Generic[Got, Given]):
     def __set__(self, record: object, value: Given) -> None:
         """Never called either."""
         raise NotImplementedError
+
+
+class Field(NamedTuple):
+    """One field of a record, as it was declared."""
+
+    name: str
+    kind: type[np.generic]
+    shape: tuple[int, ...]
+    sight: Sight
+    doc: str
+    declared: Declared[Any, Any]
+    """The declaration itself, which may say more."""
 
 
 class _Declare:

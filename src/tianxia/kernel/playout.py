@@ -1,59 +1,97 @@
 """Random play at full speed: compiled code that is generic over games through typed function pointers."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
-from tianxia.kernel.chance import Generator, new_source
+from tianxia.kernel.chance import Generator
 from tianxia.kernel.game import Box, Game
+from tianxia.kernel.layout import Record
+from tianxia.kernel.pointers import packed
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Apply, Decider, Ids, Longs, Pick, Records, Seeds, Setup
+
+LONGEST_GAME = 1_000_000
+"""Decisions; no game comes near it."""
+
+
+@packed
+class Playing(NamedTuple):
+    """The rules that random play needs."""
+
+    setup: Setup
+    decider: Decider
+    pick: Pick
+    apply: Apply
+
+
+class Games(NamedTuple):
+    """Games side by side: game i is row i of the states, seeds and sources."""
+
+    boxes: Records
+    """One box, for all of them."""
+    blank: Records
+    """One zeroed state."""
+    states: Records
+    players: int
+    options: Ids
+    """As `setup` reads them."""
+    seeds: Seeds
+    sources: Records
+    """The generators that actions are chosen with."""
+
+
+def new_games(game: Game, box: Box, players: int, options: Mapping[str, str], seeds: Sequence[int] | Seeds) -> Games:
+    """Games that have not begun yet."""
+    numbers = np.asarray(seeds, np.uint64)
+    blank, states = np.zeros(1, game.state.layout), np.zeros(len(numbers), game.state.layout)
+    return Games(box.array, blank, states, players, game.option_numbers(options), numbers, new_sources(numbers))
+
+
+def new_sources(seeds: Seeds) -> Records:
+    """The generators that games with these seeds choose with: they start with the seed, inverted bit by bit."""
+    sources = np.zeros(len(seeds), Generator.layout)
+    sources["chance"] = ~seeds
+    return sources
 
 
 @rule
-def play_on(decider: Any, pick: Any, apply: Any, box: Any, s: Any, source: Any, out: Any, limit: int) -> int:
+def begin(setup: Setup, games: Games, i: int) -> None:
+    """Set game i up from its seed."""
+    games.states[i] = games.blank[0]
+    setup(games.boxes[0], games.states[i], games.players, games.options, games.seeds[i])
+
+
+@rule
+def play_on(rules: Playing, box: Record, s: Record, source: Generator, out: Ids, limit: int) -> int:
     """Play uniformly random actions until the game is over or the limit is reached; the number played."""
     played = 0
-    while played < limit and decider(s) >= 0:
-        apply(box, s, pick(box, s, source, out))
+    while played < limit and rules.decider(s) >= 0:
+        rules.apply(box, s, rules.pick(box, s, source, out))
         played += 1
     return played
 
 
 @rule
-def _play_all(
-    setup: Any, decider: Any, pick: Any, apply: Any, boxes: Any, states: Any, seats: int, options: Any, seeds: Any,
-    sources: Any, out: Any, limit: int,
-) -> int:  # fmt: skip
-    played = 0
-    for i in range(states.shape[0]):
-        setup(boxes[0], states[i], seats, options, seeds[i])
-        played += play_on(decider, pick, apply, boxes[0], states[i], sources[i], out, limit)
-    return played
+def play_range(rules: Playing, games: Games, lengths: Longs, out: Ids, limit: int, first: int, last: int) -> None:
+    """Random play of the games from `first` to `last - 1`, each from its seed to its end."""
+    for i in range(first, last):
+        begin(rules.setup, games, i)
+        lengths[i] = play_on(rules, games.boxes[0], games.states[i], games.sources[i], out, limit)
 
 
 def random_games(
-    game: Game, players: int, seeds: Any, *, options: dict[str, str] | None = None, box: Box | None = None,
-    limit: int = 1_000_000,
-) -> tuple[Any, int]:  # fmt: skip
+    game: Game, players: int, seeds: Sequence[int] | Seeds, *, options: Mapping[str, str] | None = None,
+    box: Box | None = None, limit: int = LONGEST_GAME,
+) -> tuple[Records, int]:  # fmt: skip
     """Play whole random games; their final states and the number of decisions.
 
-    Game i is set up with seed i of `seeds`; its choices come from a generator of its own that starts with the same
-    number, inverted bit by bit, so a seed means the same game everywhere.
+    Game i is set up with seed i of `seeds`, and its choices come from a generator of its own (`new_sources`), so a seed
+    means the same game everywhere.
     """
-    box = box or game.box
-    chosen = game.read_options(players, options or {})
-    seeds = np.asarray(seeds, np.uint64)
-    states = np.zeros(len(seeds), game.state.layout)
-    sources = np.zeros(len(seeds), Generator.layout)
-    sources["chance"] = ~seeds
-    played = _play_all(
-        game.pointer("setup"), game.pointer("decider"), game.pointer("pick"), game.pointer("apply"),
-        box.array, states, players, game.option_numbers(chosen), seeds, sources,
-        np.empty(game.max_legal, np.int32), limit,
-    )  # fmt: skip
-    return states, int(played)
-
-
-def random_choices(seed: int) -> Any:
-    """The generator that `random_games` chooses with in the game of this seed."""
-    return new_source(~seed)
+    games = new_games(game, box or game.box, players, game.read_options(players, options or {}), seeds)
+    lengths, out = np.zeros(len(games.states), np.int64), np.empty(game.max_legal, np.int32)
+    rules = Playing(*map(game.pointer, Playing._fields))
+    play_range(rules, games, lengths, out, limit, 0, len(lengths))
+    return games.states, int(lengths.sum())

@@ -19,29 +19,28 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numba
 import numpy as np
 import platformdirs
-from numba.core import types
 
 INTERPRET = os.environ.get("TIANXIA_INTERPRET", "0") not in ("", "0")
 """True if rules run as plain Python in this process."""
 
 KEPT_DIGESTS = 6
-"""So many older cache folders of one package stay on the disk (branches, installed versions)."""
+"""Older cache folders of one package that stay on the disk (branches, installed versions)."""
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 
 def rule(function: F) -> F:
     """Compile a rules function (or leave it alone in interpreted mode)."""
     if INTERPRET:
         return function
-    with _caching(function.__module__):
+    with caching(function.__module__):
         compiled: F = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
         return compiled
 
@@ -65,33 +64,6 @@ def bind(template: F, package: str, **names: object) -> F:
     return rule(bound)  # type: ignore[return-value]
 
 
-class EntryPoint(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no types for mypy
-    """A rule as a typed function pointer; in interpreted mode, just the function.
-
-    Compiled code that is generic over games takes such pointers as arguments: unlike closures over compiled
-    functions they hit the disk cache, and a call through one is as fast as a direct call.
-    """
-
-    def __init__(self, function: Any, signature: Any) -> None:
-        self._function = function
-        self._signature = signature
-        self._numba_type_ = types.FunctionType(signature)  # without it Numba works that out anew at every call: 8 us
-        if not INTERPRET:
-            with _caching(function.__module__):
-                self._compiled = numba.cfunc(signature, cache=True)(function.py_func)
-
-    def __wrapper_address__(self) -> int:
-        return int(self._compiled._wrapper_address)
-
-    def signature(self) -> Any:
-        """The Numba signature, asked for by Numba when the pointer is an argument."""
-        return self._signature
-
-    def __call__(self, *arguments: Any) -> Any:
-        """Call the rule from Python."""
-        return self._function(*arguments)
-
-
 @cache
 def cache_folder(module: str) -> Path:
     """Where the compiled code of a module lies: one folder per package and digest of its sources."""
@@ -107,7 +79,7 @@ def cache_folder(module: str) -> Path:
 
 
 @contextmanager
-def _caching(module: str) -> Iterator[None]:
+def caching(module: str) -> Iterator[None]:
     """Point Numba to the cache of a module; it reads the setting when a function is decorated, and only then."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(module))

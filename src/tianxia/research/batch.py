@@ -8,46 +8,36 @@ array([2, 0, 0, 2], dtype=int32)
 >>> arrays.masks.sum(axis=1) == games.counts
 array([ True,  True,  True,  True])
 
-Game `i` of a batch is row `i` of every array. It begins with seed `seed + i`; when it is over it begins anew, at once,
+Game `i` of a batch is row `i` of every array. It begins with seed `seed + i`; when it is over a new one begins at once,
 with a seed `size` higher. So the same seed and the same actions give the same bytes, on every number of cores and on a
 GPU.
 """
 
-import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+from numpy.typing import DTypeLike
 
+from tianxia.bots.greedy import Looking, new_trials
 from tianxia.games import GAMES
-from tianxia.kernel.chance import Generator
-from tianxia.kernel.errors import Refused, Unavailable, Unreadable
+from tianxia.kernel.errors import Refused, Unreadable, needs
 from tianxia.kernel.game import Box, Game
+from tianxia.kernel.machine import cores
+from tianxia.kernel.playout import LONGEST_GAME, Games, Playing, new_games, new_sources, play_range
+from tianxia.kernel.types import Records, Seeds
 from tianxia.research import stepping
+from tianxia.research.stepping import Array, Arrays, Notes, Stepping
 
-LONGEST_GAME = 1_000_000
+__all__ = ["Arrays", "Batch", "batch"]
+
 SMALL = 64
-"""A range of so few games is not worth a thread of its own."""
+"""A range of fewer games is not worth a thread of its own."""
 
-
-@dataclass
-class Arrays:
-    """What a batch tells of its games. Yours if you like: give your own arrays, or None for what you do not want."""
-
-    deciders: Any = None
-    """int32, (size): the seat that decides."""
-    masks: Any = None
-    """bool, (size, num_actions): is the action of this id legal?"""
-    observations: Any = None
-    """float32, (size, numbers): the features the deciding seat sees (docs/observations.md)."""
-    rewards: Any = None
-    """float32, (size, players): the utilities of a game that the last step ended; else zeros."""
-    dones: Any = None
-    """bool, (size): has the last step ended the game, so that a new one has begun?"""
+Shapes = dict[str, tuple[tuple[int, ...], np.dtype[np.generic]]]
+"""By name of a field of Arrays: its shape and its type."""
 
 
 class Batch:
@@ -60,63 +50,81 @@ class Batch:
         box: Box | None = None, threads: int | None = None,
     ) -> None:  # fmt: skip
         if size < 1:
-            raise Unreadable(f"a batch has at least one game, not {size}", "size")
+            raise Unreadable("batch-size", "size", found=str(size))
         self.game = game
         self.players = players
         self.size = size
         self.box = box or game.box
         self.options = game.read_options(players, options or {})
-        self.threads = threads or len(os.sched_getaffinity(0))
+        self.threads = threads or cores()
         self.shapes = _shapes(game, players, size)
-        self.states = self._allocate((size,), game.state.layout)
-        """The state records. Changing them is at your own risk."""
+        new = new_games(game, self.box, players, self.options, np.zeros(size, np.uint64))
+        arrays = {name: self._place(array) for name, array in new._asdict().items() if name != "players"}
+        self._games = Games(players=players, **arrays)
+        self._notes = Notes(
+            self._allocate((size, game.max_legal), np.int32),
+            self._allocate((size,), np.int32),
+            self._allocate((size, players), np.float64),
+        )
         self.arrays = self.new_arrays()
         """What `reset` and `step` write into unless they are given other arrays."""
-        self.counts = self._allocate((size,), np.dtype(np.int32))
-        """How many actions are legal in each game."""
-        self.ids = self._allocate((size, game.max_legal), np.dtype(np.int32))
-        """The ids of the legal actions, ascending: of row i the first `counts[i]`. Yours to read only."""
-        self._boxes = self._place(self.box.array)
-        self._blank = self._place(np.zeros(1, game.state.layout))
-        self._options = self._place(game.option_numbers(self.options))
-        self._values = self._allocate((size, players), np.dtype(np.float64))
+        self.actions = self._allocate((size,), np.int64)
+        """The ids that `step` drew itself, the last time it was given none."""
         self._is_begun = False
+
+    @property
+    def states(self) -> Array:
+        """The state records. Changing them is at your own risk."""
+        return self._games.states
+
+    @property
+    def ids(self) -> Array:
+        """The ids of the legal actions, ascending: of row i the first `counts[i]`. Yours to read only."""
+        return self._notes.ids
+
+    @property
+    def counts(self) -> Array:
+        """How many actions are legal in each game."""
+        return self._notes.counts
 
     def new_arrays(self, *names: str) -> Arrays:
         """Arrays of the right shapes and types: all of them, or only those that are named."""
-        wanted = {name: self.shapes[name] for name in names or self.shapes}
-        return Arrays(**{name: self._allocate(shape, dtype) for name, (shape, dtype) in wanted.items()})
+        return Arrays(**{name: self._allocate(*self.shapes[name]) for name in names or self.shapes})
 
     def reset(self, seed: int = 0, into: Arrays | None = None) -> Arrays:
         """Begin every game: game i with seed `seed + i`."""
         arrays = self._adopt_all(into or self.arrays)
-        seeds = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) + np.arange(self.size, dtype=np.uint64)
-        sources = np.zeros(self.size, Generator.layout)
-        sources["chance"] = ~seeds
-        self._seeds, self._sources = self._place(seeds), self._place(sources)
-        self._begin(arrays)
+        self._sow(seed)
+        self._reset(arrays)
         self._is_begun = True
         return into or self.arrays
 
-    def step(self, actions: Any, into: Arrays | None = None) -> Arrays:
-        """One action id in every game. Raises Refused, which names the index, and then changes nothing."""
+    def step(self, actions: Array = None, into: Arrays | None = None) -> Arrays:
+        """One action id in every game. Raises Refused, which names the index, and then changes nothing.
+
+        Without actions a legal one is drawn in every game, as by `random_actions`, and need not be checked.
+        """
         self._check_begun()
         arrays = self._adopt_all(into or self.arrays)
-        given = self._adopt_actions(actions)
-        index = self._first_illegal(given)
-        if index != stepping.LEGAL:
-            raise self._refusal(index, int(given[index]))
+        if actions is None:
+            given = self._adopt_actions(self.actions)
+            self._choose(given)
+        else:
+            given = self._adopt_actions(actions)
+            index = self._first_illegal(given)
+            if index != stepping.LEGAL:
+                raise self._refusal(index, int(given[index]))
         self._step(given, arrays)
         return into or self.arrays
 
-    def random_actions(self, actions: Any = None) -> Any:
+    def random_actions(self, actions: Array = None) -> Array:
         """A legal action for every game, all equally likely; every game has a generator of its own."""
         self._check_begun()
         chosen = self._place(np.zeros(self.size, np.int64)) if actions is None else self._adopt_actions(actions)
         self._choose(chosen)
         return chosen if actions is None else actions
 
-    def greedy_actions(self, where: Any, actions: Any, *, samples: int = 4) -> None:
+    def greedy_actions(self, where: Array, actions: Array, *, samples: int = 4) -> None:
         """What the bot `greedy` would do, into `actions`, for the games marked in `where` (bool, one a game)."""
         self._check_begun()
         marks = self._adopt("where", where, (self.size,), np.dtype(np.bool_))
@@ -129,59 +137,56 @@ class Batch:
         `reset` before you step again.
         """
         self._is_begun = False
-        seeds = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) + np.arange(self.size, dtype=np.uint64)
-        sources = np.zeros(self.size, Generator.layout)
-        sources["chance"] = ~seeds
-        return self._play(self._place(seeds), self._place(sources), limit)
+        self._sow(seed)
+        return self._play(limit)
 
-    def host_states(self) -> Any:
+    def host_states(self) -> Records:
         """The state records in the memory of the processor."""
-        return self.states
+        states: Records = self.states
+        return states
 
-    def _begin(self, a: Arrays) -> None:
-        self._run(
-            self._bound(stepping.begin_range, "setup", "decider", "legal", "features"), self._boxes, self.states,
-            self._blank, self.players, self._options, self._seeds, a.deciders, self.counts, self.ids, a.masks,
-            a.observations, a.rewards, a.dones,
-        )  # fmt: skip
+    def _sow(self, seed: int) -> None:
+        """Give every game its seed, and the generator that belongs to it."""
+        seeds: Seeds = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) + np.arange(self.size, dtype=np.uint64)
+        self._games = self._games._replace(seeds=self._place(seeds), sources=self._place(new_sources(seeds)))
 
-    def _step(self, actions: Any, a: Arrays) -> None:
-        self._run(
-            self._bound(stepping.step_range, "setup", "decider", "legal", "apply", "utility", "features"),
-            self._boxes, self.states, self._blank, self.players, self._options, self._seeds, np.uint64(self.size),
-            actions, self._values, a.deciders, self.counts, self.ids, a.masks, a.observations, a.rewards, a.dones,
-        )  # fmt: skip
+    def _reset(self, arrays: Arrays) -> None:
+        rules = self._rules
+        self._share(lambda first, last: stepping.reset_range(rules, self._games, self._notes, arrays, first, last))
 
-    def _first_illegal(self, actions: Any) -> int:
-        return int(stepping.first_illegal(actions, self.ids, self.counts, 0, self.size))
+    def _step(self, actions: Array, arrays: Arrays) -> None:
+        rules, games, notes = self._rules, self._games, self._notes
+        self._share(lambda first, last: stepping.step_range(rules, games, notes, arrays, actions, first, last))
 
-    def _choose(self, actions: Any) -> None:
-        stepping.choose_range(self._sources, self.ids, self.counts, actions, 0, self.size)
+    def _first_illegal(self, actions: Array) -> int:
+        return stepping.first_illegal(actions, self._notes)
 
-    def _greedy(self, where: Any, actions: Any, samples: int) -> None:
-        choose = self._bound(stepping.greedy_range, "decider", "apply", "scrub", "determinize", "evaluate")
+    def _choose(self, actions: Array) -> None:
+        stepping.choose_all(self._games, self._notes, actions)
+
+    def _greedy(self, where: Array, actions: Array, samples: int) -> None:
+        rules = Looking(*map(self.game.pointer, Looking._fields))
 
         def work(first: int, last: int) -> None:
-            choose( self._boxes, self.states, samples, self._sources, self.ids, self.counts, where, actions,
-                np.zeros(3, self.game.state.layout), np.empty(self.game.max_legal), first, last,
-            )  # fmt: skip
+            rows = first + np.flatnonzero(where[first:last])
+            stepping.greedy_rows(rules, self._games, self._notes, new_trials(self.game, samples), actions, rows)
 
         self._share(work)
 
-    def _play(self, seeds: Any, sources: Any, limit: int) -> int:
+    def _play(self, limit: int) -> int:
+        rules = Playing(*map(self.game.pointer, Playing._fields))
         lengths = np.zeros(self.size, np.int64)
-        play = self._bound(stepping.play_range, "setup", "decider", "pick", "apply")
 
         def work(first: int, last: int) -> None:
-            play( self._boxes, self.states, self._blank, self.players, self._options, seeds, sources, lengths,
-                np.empty(self.game.max_legal, np.int32), limit, first, last,
-            )  # fmt: skip
+            out = np.empty(self.game.max_legal, np.int32)
+            play_range(rules, self._games, lengths, out, limit, first, last)
 
         self._share(work)
         return int(lengths.sum())
 
-    def _run(self, function: Callable[..., None], *arguments: Any) -> None:
-        self._share(lambda first, last: function(*arguments, first, last))
+    @cached_property
+    def _rules(self) -> Stepping:
+        return Stepping(*map(self.game.pointer, Stepping._fields))
 
     def _share(self, work: Callable[[int, int], None]) -> None:
         """Let all threads have their part: compiled code lets go of Python's lock."""
@@ -201,35 +206,31 @@ class Batch:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.threads, thread_name_prefix="batch")
 
-    def _bound(self, function: Callable[..., None], *names: str) -> Callable[..., None]:
-        """A function of `stepping` with the game's functions filled in."""
-        return partial(function, *(self.game.pointer(name) for name in names))
-
-    def _allocate(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+    def _allocate(self, shape: tuple[int, ...], dtype: DTypeLike) -> Array:
         return np.zeros(shape, dtype)
 
-    def _place(self, array: Any) -> Any:
+    def _place(self, array: Array) -> Array:
         """An array of the processor's where the batch can use it."""
         return array
 
-    def _adopt(self, name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+    def _adopt(self, name: str, array: Array, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> Array:
         """A caller's array, without a copy; raises Unreadable if it does not fit."""
         if not isinstance(array, np.ndarray):
             if not hasattr(array, "__dlpack__"):
-                raise Unreadable(f"expected an array of {dtype}, found {type(array).__name__}", name)
+                raise Unreadable("not-an-array", name, expected=str(dtype), found=type(array).__name__)
             try:
                 array = np.from_dlpack(array)
             except (BufferError, RuntimeError, TypeError) as error:
-                raise Unreadable(f"is not in the processor's memory: {error}", name) from error
+                raise Unreadable("not-in-main-memory", name, reason=str(error)) from error
         check_array(name, array, shape, dtype)
         if not array.flags.c_contiguous or not array.flags.writeable:
-            raise Unreadable("must be contiguous and writeable", name)
+            raise Unreadable("not-contiguous", name)
         return array
 
-    def _adopt_actions(self, actions: Any) -> Any:
+    def _adopt_actions(self, actions: Array) -> Array:
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.dtype == np.uint64:
-            raise Unreadable(f"expected whole numbers (int32 or int64), found {given.dtype}", "actions")
+            raise Unreadable("not-whole-numbers", "actions", found=str(given.dtype))
         check_array("actions", given, (self.size,), given.dtype)
         if given.dtype == np.int64 and given.flags.c_contiguous:
             return given
@@ -238,7 +239,7 @@ class Batch:
     def _adopt_all(self, arrays: Arrays) -> Arrays:
         return Arrays(**{name: self._adopt_field(name, getattr(arrays, name)) for name in self.shapes})
 
-    def _adopt_field(self, name: str, array: Any) -> Any:
+    def _adopt_field(self, name: str, array: Array) -> Array:
         shape, dtype = self.shapes[name]
         if array is None:
             return self._place(np.zeros((0, *shape[1:]), dtype))
@@ -264,31 +265,28 @@ def batch(
     if device == "cpu":
         return Batch(rules, players, size, options=options, box=opened, threads=threads)
     if device != "cuda":
-        raise Unreadable(f'expected "cpu" or "cuda", found {device!r}', "device")
-    try:
+        raise Unreadable("not-one-of", "device", known="cpu, cuda", found=repr(device))
+    with needs("cuda"):
         from tianxia.research.cuda import CudaBatch
-    except ImportError as error:
-        raise Unavailable(f"a batch on a GPU needs numba-cuda: pip install tianxia[cuda] ({error})") from error
     return CudaBatch(rules, players, size, options=options, box=opened)
 
 
-def check_array(name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
+def check_array(name: str, array: Array, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> None:
     """Refuse an array of another type or shape."""
     if np.dtype(array.dtype) != dtype:
-        raise Unreadable(f"expected {dtype}, found {array.dtype}", name)
+        raise Unreadable("other-numbers", name, expected=str(dtype), found=str(array.dtype))
     if tuple(array.shape) != shape:
-        raise Unreadable(f"expected the shape {shape}, found {tuple(array.shape)}", name)
+        raise Unreadable("other-shape", name, expected=str(shape), found=str(tuple(array.shape)))
 
 
-def _shapes(game: Game, players: int, size: int) -> dict[str, tuple[tuple[int, ...], np.dtype[Any]]]:
+def _shapes(game: Game, players: int, size: int) -> Shapes:
     """Shape and type of every field of Arrays."""
-    game.read_options(players, {})
-    shapes: dict[str, tuple[tuple[int, ...], Any]] = {
-        "deciders": ((size,), np.int32),
-        "masks": ((size, game.num_actions), np.bool_),
-        "observations": ((size, len(game.feature_names(players))), np.float32),
-        "rewards": ((size, players), np.float32),
-        "dones": ((size,), np.bool_),
+    shapes: Shapes = {
+        "deciders": ((size,), np.dtype(np.int32)),
+        "masks": ((size, game.num_actions), np.dtype(np.bool_)),
+        "observations": ((size, len(game.feature_names(players))), np.dtype(np.float32)),
+        "rewards": ((size, players), np.dtype(np.float32)),
+        "dones": ((size,), np.dtype(np.bool_)),
     }
-    assert list(shapes) == [field.name for field in fields(Arrays)]
-    return {name: (shape, np.dtype(dtype)) for name, (shape, dtype) in shapes.items()}
+    assert tuple(shapes) == Arrays._fields
+    return shapes

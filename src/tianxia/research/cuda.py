@@ -12,27 +12,32 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 if not hasattr(np, "row_stack"):  # numba-cuda asks for the name that numpy 2.5 has dropped
     np.row_stack = np.vstack
 
-import numba
+import numba.cuda
 from numba import cuda
 from numba.core import types
 
-from tianxia.bots.greedy import TRIED
+from tianxia.bots.greedy import Looking, Trials
 from tianxia.kernel.errors import Unavailable, Unreadable
 from tianxia.kernel.game import Box, Game
-from tianxia.kernel.playout import play_on
-from tianxia.research.batch import Arrays, Batch, check_array
+from tianxia.kernel.playout import Games, Playing, play_on
+from tianxia.kernel.types import Records
+from tianxia.research.batch import Batch, check_array
 from tianxia.research.stepping import (
     LEGAL,
+    Array,
+    Arrays,
+    Notes,
+    Stepping,
     advance,
-    begin,
     choose_at_random,
     choose_greedily,
     is_listed,
-    observe,
+    reset,
 )
 
 IS_SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
@@ -40,6 +45,13 @@ IS_SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
 
 NARROW = 1 << 15
 """Ids below this fit into 16 bits, which halves the traffic of a list."""
+STATES = 3
+"""The states that a look ahead works with."""
+
+Kernel = Any
+"""What `cuda.jit` makes; numba-cuda has no types for mypy."""
+OneGame = Callable[[Games, Notes, Arrays, Array, int], None]
+"""A part of a kernel: what is done to game i."""
 
 
 class Shape(NamedTuple):
@@ -59,27 +71,28 @@ class DeviceArray:
     `torch.as_tensor(array, device="cuda")` and `cupy.asarray(array)` share its memory; so does `from_dlpack`.
     """
 
-    def __init__(self, array: Any) -> None:
+    def __init__(self, array: Array) -> None:
         self.array = array
         """The same as numba-cuda knows it."""
         self.shape: tuple[int, ...] = tuple(array.shape)
         self.dtype = np.dtype(array.dtype)
 
     @property
-    def __cuda_array_interface__(self) -> Any:
-        return self.array.__cuda_array_interface__
+    def __cuda_array_interface__(self) -> dict[str, object]:
+        interface: dict[str, object] = self.array.__cuda_array_interface__
+        return interface
 
-    def __dlpack__(self, **settings: Any) -> Any:
+    def __dlpack__(self, **settings: object) -> object:
         return _exporter()(self).__dlpack__(**settings)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return 2, cuda.get_current_device().id
 
-    def copy_to_host(self) -> Any:
+    def copy_to_host(self) -> Array:
         """A copy in the memory of the processor."""
         return self.array.copy_to_host()
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> Array:
         return np.asarray(self.copy_to_host(), dtype)
 
 
@@ -93,78 +106,69 @@ class CudaBatch(Batch):
         box: Box | None = None, shape: Shape | None = None,
     ) -> None:  # fmt: skip
         if not cuda.is_available():
-            raise Unavailable(f"no GPU that CUDA can use: {_why_not()}; use device='cpu'")
+            raise Unavailable("gpu", text=_why_not())
         self.shape = shape or Shape()
         self._kernels = kernels(game)
         super().__init__(game, players, size, options=options, box=box, threads=1)
 
-    def host_states(self) -> Any:
+    def host_states(self) -> Records:
         """The state records, copied into the memory of the processor."""
-        return self.states.copy_to_host()
+        states: Records = self.states.copy_to_host()
+        return states
 
-    def _begin(self, a: Arrays) -> None:
-        self._launch(
-            self._kernels.begin, self._boxes, self.states, self._blank, self.players, self._options, self._seeds,
-            a.deciders, self.counts, self.ids, a.masks, a.observations, a.rewards, a.dones,
-        )  # fmt: skip
+    def _reset(self, arrays: Arrays) -> None:
+        self._launch(self._kernels.reset, *self._games, *self._notes, *arrays, self.actions)
 
-    def _step(self, actions: Any, a: Arrays) -> None:
-        self._launch(
-            self._kernels.step, self._boxes, self.states, self._blank, self.players, self._options, self._seeds,
-            np.uint64(self.size), actions, self._values, a.deciders, self.counts, self.ids, a.masks, a.observations,
-            a.rewards, a.dones,
-        )  # fmt: skip
+    def _step(self, actions: Array, arrays: Arrays) -> None:
+        self._launch(self._kernels.step, *self._games, *self._notes, *arrays, actions)
 
-    def _first_illegal(self, actions: Any) -> int:
+    def _first_illegal(self, actions: Array) -> int:
         found = cuda.to_device(np.full(1, self.size, np.int64))
         self._launch(self._kernels.check, actions, self.ids, self.counts, found)
         index = int(found.copy_to_host()[0])
         return LEGAL if index == self.size else index
 
-    def _choose(self, actions: Any) -> None:
-        self._launch(self._kernels.choose, self._sources, self.ids, self.counts, actions)
+    def _choose(self, actions: Array) -> None:
+        self._launch(self._kernels.choose, self._games.sources, self.ids, self.counts, actions)
 
-    def _greedy(self, where: Any, actions: Any, samples: int) -> None:
+    def _greedy(self, where: Array, actions: Array, samples: int) -> None:
+        boxes, states, sources = self._games.boxes, self.states, self._games.sources
         self._launch(
-            self._kernels.greedy, self._boxes, self.states, samples, self._sources, self.ids, self.counts, where,
-            actions,
+            self._kernels.greedy, boxes, states, samples, sources, self.ids, self.counts, where, actions
         )  # fmt: skip
 
-    def _play(self, seeds: Any, sources: Any, limit: int) -> int:
+    def _play(self, limit: int) -> int:
         lengths = cuda.to_device(np.zeros(self.size, np.int64))
         play = player(self.game, self.shape.registers)
         blocks = -(-self.size // self.shape.threads)
         if self.shape.blocks:
             blocks = min(blocks, self.shape.blocks * _multiprocessors())
-        play[blocks, self.shape.threads](
-            self._boxes, self.states, self._blank, self.players, self._options, seeds, sources, lengths, limit
-        )
+        play[blocks, self.shape.threads](*self._games, lengths, limit)
         return int(lengths.copy_to_host().sum())
 
-    def _launch(self, kernel: Any, *arguments: Any) -> None:
-        """One thread a game, on the stream of whoever calls (PyTorch's, by default the same)."""
+    def _launch(self, kernel: Kernel, *arguments: Array) -> None:
+        """One thread a game, on the caller's stream (PyTorch's, by default the same)."""
         threads = self.shape.threads
         given = [each.array if isinstance(each, DeviceArray) else each for each in arguments]
         kernel[-(-self.size // threads), threads](*given)
 
-    def _allocate(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
-        array = cuda.to_device(np.zeros(shape, dtype))
-        return array if dtype.names else DeviceArray(array)
+    def _allocate(self, shape: tuple[int, ...], dtype: DTypeLike) -> DeviceArray:
+        return DeviceArray(cuda.to_device(np.zeros(shape, dtype)))
 
-    def _place(self, array: Any) -> Any:
+    def _place(self, array: Array) -> Array:
         return cuda.to_device(array)
 
-    def _adopt(self, name: str, array: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+    def _adopt(self, name: str, array: Array, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> Array:
         taken = _take(name, array)
         check_array(name, taken, shape, dtype)
         if not taken.is_c_contiguous():
-            raise Unreadable("must be contiguous", name)
+            raise Unreadable("not-contiguous", name)
         return taken
 
-    def _adopt_actions(self, actions: Any) -> Any:
+    def _adopt_actions(self, actions: Array) -> Array:
         taken = _take("actions", actions)
         if taken.dtype not in (np.dtype(np.int32), np.dtype(np.int64)):
-            raise Unreadable(f"expected whole numbers (int32 or int64), found {taken.dtype}", "actions")
+            raise Unreadable("not-whole-numbers", "actions", found=str(taken.dtype))
         check_array("actions", taken, (self.size,), taken.dtype)
         return taken
 
@@ -172,77 +176,82 @@ class CudaBatch(Batch):
 class Kernels(NamedTuple):
     """What a GPU does for a game."""
 
-    begin: Any
-    step: Any
-    check: Any
-    choose: Any
-    greedy: Any
+    reset: Kernel
+    step: Kernel
+    check: Kernel
+    choose: Kernel
+    greedy: Kernel
 
 
 @cache
 def kernels(game: Game) -> Kernels:
     """The kernels of a game; each is compiled when it is first launched, which takes a while."""
     _teach_enums()
-    rules = game.rules
-    setup, decider, legal, apply, utility, features = (
-        rules.setup, rules.decider, rules.legal, rules.apply, rules.utility, rules.features,
-    )  # fmt: skip
-    scrub, determinize, evaluate = rules.scrub, rules.determinize, rules.evaluate
-    state, needed, max_legal = _state_type(game), TRIED + 1, game.max_legal
+    setup, decider, legal, apply = game.rules.setup, game.rules.decider, game.rules.legal, game.rules.apply
+    utility, features = game.rules.utility, game.rules.features
 
-    def begin_kernel(
-        boxes: Any, states: Any, blank: Any, seats: int, options: Any, seeds: Any, deciders: Any, counts: Any,
-        ids: Any, masks: Any, observations: Any, rewards: Any, dones: Any,
-    ) -> None:  # fmt: skip
-        i = cuda.grid(1)
-        if i < states.shape[0]:
-            begin(setup, boxes[0], states, blank, seats, options, seeds, i)
-            if dones.shape[0] > 0:
-                dones[i] = False
-            if rewards.shape[0] > 0:
-                for seat in range(seats):
-                    rewards[i, seat] = 0.0
-            observe(decider, legal, features, boxes[0], states, deciders, counts, ids, masks, observations, i)
+    def reset_one(games: Games, notes: Notes, arrays: Arrays, actions: Array, i: int) -> None:
+        reset(Stepping(setup, decider, legal, apply, utility, features), games, notes, arrays, i)
 
-    def step_kernel(
-        boxes: Any, states: Any, blank: Any, seats: int, options: Any, seeds: Any, stride: Any, actions: Any,
-        values: Any, deciders: Any, counts: Any, ids: Any, masks: Any, observations: Any, rewards: Any, dones: Any,
-    ) -> None:  # fmt: skip
-        i = cuda.grid(1)
-        if i < states.shape[0]:
-            advance(
-                setup, decider, apply, utility, boxes[0], states, blank, seats, options, seeds, stride, actions,
-                values, rewards, dones, i,
-            )  # fmt: skip
-            observe(decider, legal, features, boxes[0], states, deciders, counts, ids, masks, observations, i)
+    def step_one(games: Games, notes: Notes, arrays: Arrays, actions: Array, i: int) -> None:
+        advance(Stepping(setup, decider, legal, apply, utility, features), games, notes, arrays, actions, i)
 
-    def check_kernel(actions: Any, ids: Any, counts: Any, found: Any) -> None:
+    def check_kernel(actions: Array, ids: Array, counts: Array, found: Array) -> None:
         i = cuda.grid(1)
         if i < counts.shape[0] and not is_listed(ids[i], counts[i], actions[i]):
             cuda.atomic.min(found, 0, i)
 
-    def choose_kernel(sources: Any, ids: Any, counts: Any, actions: Any) -> None:
+    def choose_kernel(sources: Array, ids: Array, counts: Array, actions: Array) -> None:
         i = cuda.grid(1)
         if i < counts.shape[0]:
             choose_at_random(sources, ids, counts, actions, i)
 
-    def greedy_kernel(
-        boxes: Any, states: Any, samples: int, sources: Any, ids: Any, counts: Any, where: Any, actions: Any
-    ) -> None:
+    return Kernels(
+        _kernel(reset_one), _kernel(step_one), cuda.jit(check_kernel), cuda.jit(choose_kernel), _greedy_kernel(game)
+    )
+
+
+def _kernel(one: OneGame) -> Kernel:
+    """A kernel that does something to every game, each in a thread of its own.
+
+    A kernel takes single arrays only, so the fields of Games, Notes and Arrays are its parameters, in their order.
+    """
+    of_one = cuda.jit(device=True)(one)
+
+    def all_games(
+        boxes: Array, blank: Array, states: Array, players: int, options: Array, seeds: Array, sources: Array,
+        ids: Array, counts: Array, utilities: Array,
+        deciders: Array, masks: Array, observations: Array, rewards: Array, dones: Array, actions: Array,
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            games = Games(boxes, blank, states, players, options, seeds, sources)
+            arrays = Arrays(deciders, masks, observations, rewards, dones)
+            of_one(games, Notes(ids, counts, utilities), arrays, actions, i)
+
+    return cuda.jit(all_games)
+
+
+def _greedy_kernel(game: Game) -> Kernel:
+    decider, apply, scrub = game.rules.decider, game.rules.apply, game.rules.scrub
+    determinize, evaluate = game.rules.determinize, game.rules.evaluate
+    state, max_legal = _state_type(game), game.max_legal
+
+    def greedy_kernel(  # more than seven parameters: see _kernel
+        boxes: Array, states: Array, samples: int, sources: Array, ids: Array, counts: Array, where: Array,
+        actions: Array,
+    ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i < states.shape[0] and where[i]:
-            work = cuda.local.array(needed, state)
-            values = cuda.local.array(max_legal, numba.float64)
-            actions[i] = choose_greedily(
-                apply, scrub, determinize, evaluate, boxes[0], states[i], decider(states[i]), samples, sources[i],
-                ids[i], counts[i], work, values,
-            )  # fmt: skip
+            rules = Looking(decider, apply, scrub, determinize, evaluate)
+            trials = Trials(cuda.local.array(STATES, state), cuda.local.array(max_legal, numba.float64), samples)
+            actions[i] = choose_greedily(rules, trials, boxes[0], states[i], sources[i], ids[i], counts[i])
 
-    return Kernels(*map(cuda.jit, (begin_kernel, step_kernel, check_kernel, choose_kernel, greedy_kernel)))
+    return cuda.jit(greedy_kernel)
 
 
 @cache
-def player(game: Game, registers: int | None = None) -> Any:
+def player(game: Game, registers: int | None = None) -> Kernel:
     """The kernel that plays whole random games, each in its thread's local memory."""
     _teach_enums()
     setup, decider, pick, apply = game.rules.setup, game.rules.decider, game.rules.pick, game.rules.apply
@@ -250,56 +259,47 @@ def player(game: Game, registers: int | None = None) -> Any:
     number = numba.int16 if game.num_actions < NARROW else numba.int32
     length = -(-game.max_legal // 8) * 8  # so that what lies behind it in local memory is aligned
 
-    def play_kernel(
-        boxes: Any,
-        states: Any,
-        blank: Any,
-        seats: int,
-        options: Any,
-        seeds: Any,
-        sources: Any,
-        lengths: Any,
-        limit: int,
-    ) -> None:
+    def play_kernel(  # more than seven parameters: see _kernel
+        boxes: Array, blank: Array, states: Array, players: int, options: Array, seeds: Array, sources: Array,
+        lengths: Array, limit: int,
+    ) -> None:  # fmt: skip
         out = cuda.local.array(length, number)
         own = cuda.local.array(1, state)
+        rules = Playing(setup, decider, pick, apply)
         for i in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
             own[0] = blank[0]
-            setup(boxes[0], own[0], seats, options, seeds[i])
-            lengths[i] = play_on(decider, pick, apply, boxes[0], own[0], sources[i], out, limit)
+            setup(boxes[0], own[0], players, options, seeds[i])
+            lengths[i] = play_on(rules, boxes[0], own[0], sources[i], out, limit)
             states[i] = own[0]
 
     return cuda.jit(**({"max_registers": registers} if registers else {}))(play_kernel)
 
 
-def _state_type(game: Game) -> Any:
+def _state_type(game: Game) -> types.Type | np.dtype[np.generic]:
     """The type of a state as a kernel's local array wants it."""
     return game.state.layout if IS_SIMULATED else numba.from_dtype(game.state.layout)
 
 
-def _take(name: str, array: Any) -> Any:
+def _take(name: str, array: Array) -> Array:
     """A caller's array as numba-cuda knows it, without a copy."""
     if isinstance(array, DeviceArray):
         return array.array
     if not hasattr(array, "__cuda_array_interface__") and not (IS_SIMULATED and hasattr(array, "copy_to_host")):
-        found = type(array).__name__
-        raise Unreadable(f"is not in the memory of the GPU (a {found}): give a CUDA tensor, or use device='cpu'", name)
+        raise Unreadable("not-on-the-gpu", name, found=type(array).__name__)
     return array if IS_SIMULATED else cuda.as_cuda_array(array)
 
 
-def _exporter() -> Callable[[Any], Any]:
-    """Whoever can make a DLPack capsule of an array: CuPy or PyTorch."""
+def _exporter() -> Callable[[Array], Array]:
+    """The library that can make a DLPack capsule of an array: CuPy or PyTorch."""
     try:
         from cupy import asarray
     except ImportError:
         try:
             from torch import as_tensor
         except ImportError as error:
-            raise Unavailable(
-                "sharing by DLPack needs PyTorch or CuPy; __cuda_array_interface__ needs neither"
-            ) from error
+            raise Unavailable("dlpack") from error
         return lambda array: as_tensor(array, device="cuda")
-    exporter: Callable[[Any], Any] = asarray
+    exporter: Callable[[Array], Array] = asarray
     return exporter
 
 
@@ -321,18 +321,18 @@ def _why_not() -> str:
 def _teach_enums() -> None:
     """numba-cuda has its own typing of arrays, which does not know that a member of an IntEnum is an index."""
     try:
-        arraydecl: Any = import_module("numba.cuda.typing.arraydecl")
+        arraydecl = import_module("numba.cuda.typing.arraydecl")
     except ImportError:  # an older one shares Numba's, which knows
         return
     known = arraydecl.get_array_index_type
 
-    def index_type(array: Any, index: Any) -> Any:
+    def index_type(array: types.Type, index: types.Type) -> types.Type:
         if isinstance(index, types.BaseTuple):
             index = types.BaseTuple.from_types([_plain(each) for each in index])
         return known(array, _plain(index))
 
-    arraydecl.get_array_index_type = index_type
+    arraydecl.get_array_index_type = index_type  # type: ignore[attr-defined]
 
 
-def _plain(index: Any) -> Any:
+def _plain(index: types.Type) -> types.Type:
     return index.dtype if isinstance(index, types.IntEnumMember) else index

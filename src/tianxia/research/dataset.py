@@ -11,15 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.errors import Unavailable, Unreadable
+from tianxia.kernel.errors import Unreadable, needs
 
-try:
+with needs("dataset"):
     import pyarrow
     from pyarrow import parquet
-except ImportError as error:
-    raise Unavailable(f"data sets need pyarrow: pip install tianxia[dataset] ({error})") from error
 
-from tianxia.bots import make_bot
+from tianxia.bots import Bot, make_bot
 from tianxia.bots.search import Search
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.record import Record, parse_record
@@ -28,7 +26,7 @@ from tianxia.table import Table, new
 VERSION = 1
 """Of the schema."""
 GAMES_A_GROUP = 32
-"""So many games are one row group of the file."""
+"""Games in a row group of the file."""
 
 SCHEMA = pyarrow.schema(
     [
@@ -49,6 +47,7 @@ SCHEMA = pyarrow.schema(
 )
 
 Row = dict[str, Any]
+"""One decision, by column."""
 
 
 def self_play(
@@ -62,21 +61,25 @@ def self_play(
         table = new(
             game.name, players, seed=seed, options=options, box=box, seats=[f"bot:{name}" for name in names]
         )  # fmt: skip
-        minds = [make_bot(name, game, box, seed * players + seat) for seat, name in enumerate(names)]
+        seated = [make_bot(name, game, box, seed * players + seat) for seat, name in enumerate(names)]
         rows = []
         while not table.is_over:
-            seat, s = table.decider, table.scrubbed(table.decider)
-            row, mind = _row(table, number), minds[seat]
-            if isinstance(mind, Search):
-                thought = mind.think(s, seat)
-                shares = {each.action: each.share for each in thought.candidates}
-                row["choice"], row["policy"] = thought.action, [shares.get(action, 0.0) for action in row["legal"]]
-                row["value"] = thought.candidates[0].value
-            else:
-                row["choice"] = mind.choose(s, seat)
+            row = _row(table, number)
+            row |= _choice(seated[table.decider], table, row["legal"])
             table.play(row["choice"])
             rows.append(row)
         yield _with_outcome(rows, table)
+
+
+def _choice(bot: Bot, table: Table, legal: Sequence[int]) -> Row:
+    seat = table.decider
+    s = table.scrubbed(seat)
+    if not isinstance(bot, Search):
+        return {"choice": bot.choose(s, seat)}
+    thought = bot.think(s, seat)
+    shares = {each.action: each.share for each in thought.candidates}
+    policy = [shares.get(action, 0.0) for action in legal]
+    return {"choice": thought.action, "policy": policy, "value": thought.candidates[0].value}
 
 
 def recorded(records: Iterable[Record], *, box: Box | None = None) -> Iterator[list[Row]]:
@@ -130,16 +133,18 @@ def replay(file: Path | str, *, box: Box | None = None) -> int:
             found = _row(table, row["game_number"])
             for column in ("ply", "seat", "decision", "position", "observation", "legal"):
                 if found[column] != row[column]:
-                    raise Unreadable(
-                        f"{column} is not what the game has there", f"game {row['game_number']}, ply {row['ply']}"
-                    )
+                    raise Unreadable("other-column", _place(row), column=column)
             table.play(row["choice"])
             decisions += 1
         outcome = _outcome(table)
         for row in rows:
             if any(row[column] != outcome[column] for column in outcome):
-                raise Unreadable("the outcome is not that of the game", f"game {row['game_number']}, ply {row['ply']}")
+                raise Unreadable("other-outcome", _place(row))
     return decisions
+
+
+def _place(row: Row) -> str:
+    return f"game {row['game_number']}, ply {row['ply']}"
 
 
 def _row(table: Table, number: int) -> Row:

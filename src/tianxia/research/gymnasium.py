@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game against bots (Legacy of Yu: alone), and a vector environment over a batch.
+"""Gymnasium: one seat of a game against bots (a game for one is played alone), and a vector environment over a batch.
 
 >>> from tianxia.research.gymnasium import Environment
 >>> env = Environment("legacy-of-yu")
@@ -11,20 +11,22 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.errors import Unavailable
+from tianxia.kernel.errors import Unreadable, needs
 
-try:
+with needs("gymnasium"):
     import gymnasium
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-except ImportError as error:
-    raise Unavailable(f"this adapter needs Gymnasium: pip install tianxia[gymnasium] ({error})") from error
 
 from tianxia.bots import Bot, make_bot
 from tianxia.kernel.game import Box
+from tianxia.kernel.types import Features, Flags, Longs
 from tianxia.research.batch import batch
-from tianxia.research.playing import LARGEST, Play
+from tianxia.research.playing import LARGEST, Mask, Play
+
+Info = dict[str, Any]
+"""What Gymnasium passes on without a look at it."""
 
 
 class Legal(spaces.Discrete):
@@ -34,14 +36,14 @@ class Legal(spaces.Discrete):
         super().__init__(play.game.num_actions)
         self._play = play
 
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+    def sample(self, mask: Mask | None = None, probability: Mask | None = None) -> np.int64:
         """A legal action; all ids if no game goes on."""
         if mask is None and probability is None and self._play.count:
             mask = self._play.mask()
         return super().sample(mask, probability)
 
 
-class Environment(gymnasium.Env[Any, Any]):
+class Environment(gymnasium.Env[Features, np.int64]):
     """A seat of a game; bots have the others. The reward is the seat's utility when the game ends.
 
     The mask of the legal actions is in `info["action_mask"]`, and `action_masks()` returns it too. An illegal action
@@ -49,7 +51,7 @@ class Environment(gymnasium.Env[Any, Any]):
     action instead.
     """
 
-    def __init__(
+    def __init__(  # more than seven parameters: `gymnasium.make` passes each of them by name
         self, game: str, players: int | None = None, *, seat: int = 0, bots: str = "greedy",
         forgiving: bool = False, options: Mapping[str, str | bool] | None = None, box: Box | None = None,
         render_mode: str | None = None,
@@ -63,7 +65,7 @@ class Environment(gymnasium.Env[Any, Any]):
         self.observation_space = spaces.Box(-LARGEST, LARGEST, (self._play.numbers,), np.float32)
         self.action_space = Legal(self._play)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Features, Info]:
         """Begin a game; without a seed, the next one of the last seed's series."""
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(2**63)) if seed is None else seed
@@ -77,10 +79,10 @@ class Environment(gymnasium.Env[Any, Any]):
         self._let_others()
         return self._seen()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Features, float, bool, bool, Info]:
         """Play an action, then the bots until it is the seat's turn again."""
         if self._is_forgiving and not self._play.mask()[action]:
-            action = self._play.legal[0]
+            action = int(self._play.legal[0])
         self._play.play(int(action))
         self._let_others()
         is_over = self._play.decider < 0
@@ -88,11 +90,11 @@ class Environment(gymnasium.Env[Any, Any]):
         observation, info = self._seen()
         return observation, reward, is_over, False, info
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> Flags:
         """Which actions are legal, as other libraries ask for it."""
         return self._play.mask().astype(bool)
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         """The board as the seat sees it, as text."""
         return self._play.board(self._seat) if self.render_mode == "ansi" else None
 
@@ -100,16 +102,16 @@ class Environment(gymnasium.Env[Any, Any]):
         while (other := self._play.decider) >= 0 and other != self._seat:
             self._play.play(self._others[other].choose(self._play.scrubbed(other), other, self._play.ply))
 
-    def _seen(self) -> tuple[Any, dict[str, Any]]:
+    def _seen(self) -> tuple[Features, Info]:
         return self._play.observation(self._seat), {"action_mask": self._play.mask()}
 
 
-class VectorEnvironment(VectorEnv[Any, Any, Any]):
+class VectorEnvironment(VectorEnv[Features, Longs, Flags]):
     """A batch of games in which the agent decides for every seat in turn: self-play on all cores.
 
     Row i of everything is game i. `info` has the `decider` of each game and its `action_mask`; the `rewards` of all
-    seats are in it too, and the reward is that of the seat that has just decided. A game that ends begins anew in the
-    same step.
+    seats are in it too, and the reward is that of the seat that has just decided. A game that ends starts over in
+    the same step.
     """
 
     def __init__(
@@ -127,13 +129,17 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._no = np.zeros(num_envs, bool)
 
-    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: Info | None = None
+    ) -> tuple[Features, Info]:
         """Begin all games: game i with seed `seed + i`."""
+        if isinstance(seed, list):
+            raise Unreadable("one-seed", "seed")
         super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(2**63)) if seed is None else int(seed))
+        self.batch.reset(int(self.np_random.integers(2**63)) if seed is None else seed)
         return self._seen()
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Longs) -> tuple[Features, Features, Flags, Flags, Info]:  # type: ignore[override]
         """One decision in every game."""
         deciders = self.batch.arrays.deciders.copy()
         arrays = self.batch.step(actions)
@@ -141,7 +147,7 @@ class VectorEnvironment(VectorEnv[Any, Any, Any]):
         observations, info = self._seen()
         return observations, rewards, arrays.dones.copy(), self._no, info
 
-    def _seen(self) -> tuple[Any, dict[str, Any]]:
+    def _seen(self) -> tuple[Features, Info]:
         """The arrays are the batch's own: they change with the next step."""
         arrays = self.batch.arrays
         return arrays.observations, {

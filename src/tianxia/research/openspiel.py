@@ -12,29 +12,30 @@ apart; `resample` is the same from a seed.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tianxia.kernel.errors import Unavailable
+from tianxia.kernel.errors import needs
 
-try:
+with needs("openspiel"):
     import pyspiel
-except ImportError as error:
-    raise Unavailable(f"this adapter needs OpenSpiel: pip install tianxia[openspiel] ({error})") from error
 
 from tianxia.games import GAMES
 from tianxia.kernel.game import Game
 from tianxia.research.playing import Play
 
 DEALS = 1024
-"""Chance picks one of so many seeds."""
+"""The seeds that chance picks one of."""
 SEEDS = 2**53
-"""So many numbers from 0 to 1 are told apart."""
+"""How many numbers from 0 to 1 a float tells apart."""
 LONGEST = 5000
 """Decisions of a game, at most: far more than have been seen."""
+
+FromOpenSpiel = Any
+"""What OpenSpiel makes or asks for: it has no types for mypy."""
 
 
 class _Seen(NamedTuple):
@@ -55,13 +56,13 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     rules: Game
 
-    def __init__(self, params: Any = None) -> None:
+    def __init__(self, params: Mapping[str, int] | None = None) -> None:
         self.players = int((params or {}).get("players", min(self.rules.players)))
         super().__init__(self.kind(), _info(self.rules, self.players), {"players": self.players})
         self.blank = Play(self.rules.name, self.players)
 
     @classmethod
-    def kind(cls) -> Any:
+    def kind(cls) -> FromOpenSpiel:
         """What OpenSpiel wants to know before a game is made."""
         alone = max(cls.rules.players) == 1
         return pyspiel.GameType(
@@ -86,7 +87,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         """Before the deal."""
         return TianxiaState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: FromOpenSpiel = None, params: object = None) -> "Observer":
         """What a player sees (or, with perfect recall, has seen)."""
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
@@ -100,11 +101,11 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         self.is_dealt = False
         self.seen: _Seen | None = None
 
-    def current_player(self) -> Any:
+    def current_player(self) -> int:
         """Chance first, then the seats as the game asks them."""
         if not self.is_dealt:
-            return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.play.decider < 0 else self.play.decider
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.play.decider < 0 else self.play.decider
 
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.play.decider:
@@ -172,7 +173,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 class Observer:
     """What a player sees as a tensor (our features) and as a text (the view); with perfect recall, its memory too."""
 
-    def __init__(self, game: TianxiaGame, kind: Any, params: Any) -> None:
+    def __init__(self, game: TianxiaGame, kind: FromOpenSpiel, params: object) -> None:
         if params:
             raise ValueError(f"no parameters are known, found {params}")
         self._recalls = kind.perfect_recall
@@ -192,7 +193,7 @@ class Observer:
         return f"{player} {state.memory(player).hex()} {view}" if self._recalls else f"{player} {view}"
 
 
-def _info(game: Game, players: int) -> Any:
+def _info(game: Game, players: int) -> FromOpenSpiel:
     return pyspiel.GameInfo(
         num_distinct_actions=game.num_actions,
         max_chance_outcomes=DEALS,
@@ -205,5 +206,5 @@ def _info(game: Game, players: int) -> Any:
 
 
 for _name in GAMES:
-    _game: Any = type(f"Tianxia_{_name}", (TianxiaGame,), {"rules": GAMES[_name]})
+    _game: FromOpenSpiel = type(f"Tianxia_{_name}", (TianxiaGame,), {"rules": GAMES[_name]})
     pyspiel.register_game(_game.kind(), _game)

@@ -12,16 +12,18 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.errors import Unavailable
+from tianxia.kernel.errors import needs
 
-try:
+with needs("pettingzoo"):
     from gymnasium import spaces
     from pettingzoo import AECEnv
-except ImportError as error:
-    raise Unavailable(f"this adapter needs PettingZoo: pip install tianxia[pettingzoo] ({error})") from error
 
 from tianxia.kernel.game import Box
-from tianxia.research.playing import LARGEST, Play
+from tianxia.kernel.types import Features
+from tianxia.research.playing import LARGEST, Mask, Play
+
+Space = spaces.Space[Any]
+"""A space of whatever its samples are."""
 
 
 class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -53,15 +55,15 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._luck = np.random.default_rng()
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> Space:
         """Features and mask."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> Space:
         """All action ids."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Begin a game; without a seed, the next one of the last seed's series."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
@@ -71,22 +73,23 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._play.decider]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, Features | Mask]:
         """What an agent sees; only the deciding one has legal actions."""
         seat = self._seats[agent]
         decides = seat == self._play.decider
         mask = self._play.mask() if decides else np.zeros(self._play.game.num_actions, np.int8)
         return {"observation": self._play.observation(seat), "action_mask": mask}
 
-    def step(self, action: Any) -> None:
+    def step(self, action: int | None) -> None:
         """Play the selected agent's action, or let it leave a game that is over (None)."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        assert action is not None, "only an agent whose game is over plays None"
         self._play.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

@@ -1,17 +1,21 @@
 """One game as the adapters play it: ids, masks and numbers for a learner; no texts, no history."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.game import Box
+from tianxia.kernel.layout import Record
+from tianxia.kernel.types import Features, Ids, Reals, Records
 from tianxia.research.stepping import is_listed, scrub_only, write_features, write_utilities
 
+Mask = NDArray[np.int8]
+"""1 for each legal action, 0 for the others."""
 LARGEST = 1000.0
 """No number of an observation is larger, on either side of zero; most are about one."""
 
@@ -44,7 +48,7 @@ class Play:
         self._features, self._scrub, self._utility = pointer("features"), pointer("scrub"), pointer("utility")
         self._own(np.zeros(1, f"V{self.game.state.layout.itemsize}"))
 
-    def _own(self, raw: Any) -> None:
+    def _own(self, raw: Records) -> None:
         self._bytes = raw  # numpy copies plain bytes ten times as fast as a record
         self._states = raw.view(self.game.state.layout)
         self._out = np.empty(self.game.max_legal, np.int32)
@@ -60,7 +64,8 @@ class Play:
     def play(self, action: int) -> None:
         """Carry out a legal action; raises Refused or Unreadable and then changes nothing."""
         if not 0 <= action < self.game.num_actions:
-            raise Unreadable(f"action ids of {self.game.name} are 0 to {self.game.num_actions - 1}, not {action}")
+            last = self.game.num_actions - 1
+            raise Unreadable("action-id", game=self.game.name, last=str(last), found=str(action))
         if not is_listed(self._out, self.count, action):
             raise self._refusal(action)
         self._step(action)
@@ -70,38 +75,40 @@ class Play:
         self.decider, self.count = self.game.rules.step(self.box.array, self._states, action, self._out)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> Record:
         """The state record."""
-        return self._states[0]
+        s: Record = self._states[0]
+        return s
 
     @property
-    def legal(self) -> Any:
+    def legal(self) -> Ids:
         """The ids of the legal actions, ascending; changes with the next action."""
         return self._out[: self.count]
 
-    def mask(self) -> Any:
-        """1 for each legal action, 0 for the others (int8)."""
+    def mask(self) -> Mask:
+        """The legal actions."""
         mask = np.zeros(self.game.num_actions, np.int8)
         mask[self._out[: self.count]] = 1
         return mask
 
-    def observation(self, seat: int) -> Any:
+    def observation(self, seat: int) -> Features:
         """The features a seat sees (float32)."""
         out = np.empty(self.numbers, np.float32)
         write_features(self._features, self.box.array, self._states, seat, out)
         return out
 
-    def utilities(self) -> Any:
+    def utilities(self) -> Reals:
         """By seat, in [-1, 1] (float64); of a finished game."""
         out = np.zeros(self.players)
         write_utilities(self._utility, self.box.array, self._states, out)
         return out
 
-    def scrubbed(self, seat: int) -> Any:
+    def scrubbed(self, seat: int) -> Record:
         """A copy of the state without what the seat may not know."""
         states = self._bytes.copy().view(self.game.state.layout)
         scrub_only(self._scrub, self.box.array, states, seat)
-        return states[0]
+        s: Record = states[0]
+        return s
 
     def redealt(self, seat: int, seed: int) -> "Play":
         """A copy with other secrets and other chance behind all that the seat knows."""

@@ -46,7 +46,7 @@ def read(document: Document) -> Box:
     return Box(array, document, digest="corrected", is_standard=False)
 
 
-def test_components_of_the_specification() -> None:
+def test_components_of_the_rules() -> None:
     box = GAME.box.record
     assert dict(zip(COLOURS, box.cards.tolist(), strict=True)) == {
         "purple": 10, "yellow": 11, "orange": 11, "green": 12, "red": 13,
@@ -60,7 +60,7 @@ def test_components_of_the_specification() -> None:
     assert box.num_spaces == 48
 
 
-def test_alliances_of_the_specification() -> None:
+def test_alliances_of_the_rules() -> None:
     neighbours = {
         "chu": {"qin": 12, "han": 13, "lu": 14, "shu": 15},
         "qi": {"yan": 2, "zhao": 3, "wei": 5, "lu": 9},
@@ -80,7 +80,7 @@ def test_alliances_of_the_specification() -> None:
 
 
 @pytest.mark.parametrize(("side", "links", "borders"), [(0, 53, 14), (1, 55, 20)])
-def test_roads_of_the_specification(side: int, links: int, borders: int) -> None:
+def test_roads_of_the_rules(side: int, links: int, borders: int) -> None:
     box = GAME.box.record
     ends = [(a, b) for a in range(48) for b in range(a) if int(box.links[side][a]) >> b & 1]
     assert len(ends) == links
@@ -287,4 +287,4 @@ def test_the_longest_row_is_filled_at_once() -> None:
     table.play("take deck")
     assert table.position()["ended"] == "deck-exhausted"
     assert sum(table.position()["row"].values()) == 10
-    assert len(table.told()) == 13  # the card, ten for the row, the last round, the end
+    assert len(table.log()) == 13  # the card, ten for the row, the last round, the end

@@ -1,4 +1,4 @@
-"""The set-up vectors and check games of the specification (chapters 4 and 21): the same bits as any other program."""
+"""The set-up vectors and check games of RULES.md, 4 and 21: the same bits as any other program."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from tianxia.games.china.state import COLOURS
 
 
 class SetUp(NamedTuple):
-    """A line of the table in chapter 4; counts in canonical order."""
+    """A line of the table in RULES.md, 4; counts in canonical order."""
 
     players: int
     options: dict[str, str]
@@ -45,7 +45,7 @@ def test_set_up(vector: SetUp) -> None:
 
 
 class CheckGame(NamedTuple):
-    """A line of the table in chapter 21; lists by seat."""
+    """A line of the table in RULES.md, 21; lists by seat."""
 
     players: int
     side: str

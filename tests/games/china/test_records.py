@@ -46,7 +46,7 @@ def test_both_sides_and_fortresses_occur() -> None:
 
 
 def test_all_forms_of_actions_occur() -> None:
-    """`pass` never occurs in a game from set-up (chapter 14)."""
+    """`pass` never occurs in a game from set-up (RULES.md, 14)."""
     forms = {(words[0], len(words)) for file in FILES for line in read(file).actions for words in [line.action.split()]}
     assert forms == {
         ("house", 3), ("house", 4), ("emissary", 3), ("emissary", 4), ("fort", 3), ("fort", 4),

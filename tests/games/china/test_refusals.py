@@ -1,4 +1,4 @@
-"""Refusals against an independent reading of the specification (chapter 12), made from position documents alone."""
+"""Refusals against an independent reading of RULES.md, 12, made from position documents alone."""
 
 import random
 import re
@@ -24,7 +24,7 @@ NONE_LEFT = {"house": "no-houses-left", "emissary": "no-emissaries-left", "fort"
 
 
 def expected_code(position: Document, text: str) -> str | None:
-    """The first question of chapter 12 that applies; None if the action is legal."""
+    """The first question of RULES.md, 12, that applies; None if the action is legal."""
     words = text.split()
     kind = position["decision"]["kind"]
     seat = position["turn"]

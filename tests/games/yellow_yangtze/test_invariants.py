@@ -1,4 +1,4 @@
-"""Invariants (specification: chapter 18): they hold in play, and whatever breaks one is reported."""
+"""Invariants (RULES.md, 18): they hold in play, and whatever breaks one is reported."""
 
 from collections.abc import Callable
 from typing import Any
@@ -105,7 +105,7 @@ BROKEN = [
 ]
 
 DRIFTED = [
-    (Fault.SETTING, put("exactly_two", 1)),
+    (Fault.SETTING, put("actions", 1)),
     (Fault.SETTING, put("removed", 1, Colour.RED)),
     (Fault.POINTS, put("points", 2, 0, Colour.RED)),
     (Fault.POINTS, put("points", 0, 2, Colour.BLUE)),

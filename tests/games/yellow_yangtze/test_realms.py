@@ -7,12 +7,22 @@ import pytest
 
 import tianxia
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.face.log import names_around
 from tianxia.kernel.documents import Document
 from tianxia.kernel.rule import INTERPRET
 from tianxia.table import Table
 
 COLOURS = ("black", "red", "blue", "green", "yellow")
+
+
+def names_around(name: str) -> list[str]:
+    """The names of the six places around a hex, whether the map has them or not (RULES.md, 4)."""
+    row, column = ord(name[0]), int(name[1:])
+    left = column - 1 + (row - ord("a")) % 2
+    return [
+        f"{chr(row + down)}{c}"
+        for down, cs in ((-1, (left, left + 1)), (0, (column - 1, column + 1)), (1, (left, left + 1)))
+        for c in cs
+    ]
 
 
 def occupied(position: Document) -> set[str]:
@@ -46,7 +56,7 @@ def states_next_to(position: Document, name: str) -> list[set[str]]:
 
 
 def may_stand(position: Document, colour: str, name: str, table: Table) -> bool:
-    """Chapter 8.1 word for word."""
+    """RULES.md, 8.1 word for word."""
     seat = position["turn"]
     own = dict(position["leaders"][seat])
     box = table.box.record

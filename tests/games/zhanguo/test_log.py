@@ -12,7 +12,7 @@ def told(position: dict[str, Any], *actions: str) -> list[str]:
     table = Table.from_position({"game": "zhanguo", "players": 3, **position})
     for action in actions:
         table.play(action)
-    return table.told()
+    return table.log()
 
 
 def test_whoever_cannot_take_a_reward_is_named_if_it_comes_before_the_candidate() -> None:

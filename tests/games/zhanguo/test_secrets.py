@@ -33,8 +33,8 @@ def test_the_log_of_a_draft_names_no_card_to_the_others() -> None:
     table = new("zhanguo", 2, seed=5, options={"draft": "yes"})
     seat, card = table.decider, table.legal()[0].split()[1]
     table.play(f"discard {card}")
-    assert any(card in line for line in table.told(seat))
-    assert not any(card in line.split() or f"{card}." in line for line in table.told(1 - seat))
+    assert any(card in line for line in table.log(seat))
+    assert not any(card in line.split() or f"{card}." in line for line in table.log(1 - seat))
 
 
 @pytest.mark.parametrize("seat", range(3))

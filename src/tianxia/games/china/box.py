@@ -1,7 +1,7 @@
-"""box.toml -> the box record, with all checks.
+"""The printed components: box.toml is checked and read into a record.
 
-Names and orders are part of the rules version and must be kept; every number may be corrected by an owner of the
-printed game, inside the limits of the state record.
+Names and their order belong to the rules version and cannot be changed. An owner of the printed game can correct every
+number, within the limits of the records.
 """
 
 import numpy as np
@@ -12,14 +12,14 @@ from tianxia.kernel.documents import Document, fail, integer, items, table, whol
 from tianxia.kernel.layout import I16, U64, Record, public
 
 MAX_SLOTS = 8
-"""A region has at most so many spaces; action ids count on it."""
+"""The most spaces of a region; action ids rely on it."""
 MAX_LINKS = 4
-"""A space has at most so many road links on one side."""
+"""The most road links of a space on one side."""
 MAX_ALLIANCES = 24
 MAX_ROW = 10
-"""Cards in the open row; the events of one action count on it."""
+"""The most cards in the open row; the length of the event list relies on it."""
 MAX_HOUSES = 21
-"""Houses of one seat: the search for rows has three bits for each in one number."""
+"""The most houses of a seat: the search for rows keeps three bits for each of them in one 64-bit number."""
 
 
 class Components(Record):
@@ -27,20 +27,20 @@ class Components(Record):
 
     links = public(U64, len(SIDES), MAX_SPACES, doc="the linked spaces of each space, by side")
     region_spaces = public(U64, NUM_REGIONS, doc="the spaces of each region as a set")
-    cards = public(I16, NUM_COLOURS, doc="cards")
-    removed = public(I16, MAX_SEATS + 1, doc="of each colour, by number of players")
-    hand = public(I16, doc="hand")
-    row = public(I16, doc="row")
-    houses = public(I16, doc="of one seat")
-    emissaries = public(I16, doc="of one seat, without the score marker")
-    forts = public(I16, doc="of one seat, with the option")
-    num_spaces = public(I16, doc="num spaces")
-    colour = public(I16, NUM_REGIONS, doc="colour")
-    spaces = public(I16, NUM_REGIONS, doc="spaces")
-    first_space = public(I16, NUM_REGIONS, doc="first space")
-    region_of = public(I16, MAX_SPACES, doc="region of")
-    num_alliances = public(I16, doc="num alliances")
-    alliances = public(I16, MAX_ALLIANCES, 2, doc="alliances")
+    cards = public(I16, NUM_COLOURS, doc="the cards of each colour")
+    removed = public(I16, MAX_SEATS + 1, doc="how many cards of each colour are left out, by number of players")
+    hand = public(I16, doc="the cards of a full hand")
+    row = public(I16, doc="the cards of a full row")
+    houses = public(I16, doc="the houses of a seat")
+    emissaries = public(I16, doc="the emissaries of a seat, without the one that marks its score")
+    forts = public(I16, doc="the fortresses of a seat, if they are used")
+    num_spaces = public(I16, doc="the number of spaces")
+    colour = public(I16, NUM_REGIONS, doc="the colour of each region")
+    spaces = public(I16, NUM_REGIONS, doc="the number of spaces of each region")
+    first_space = public(I16, NUM_REGIONS, doc="the first space of each region; its others follow")
+    region_of = public(I16, MAX_SPACES, doc="the region of each space")
+    num_alliances = public(I16, doc="the number of alliances")
+    alliances = public(I16, MAX_ALLIANCES, 2, doc="the two regions of each alliance")
 
 
 def read_box(document: Document, box: Components) -> None:

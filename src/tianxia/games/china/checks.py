@@ -12,7 +12,7 @@
 | 8 hands, row and passing in a whole game  | `_course` | `_turn_moves` |
 | 9 two pieces a turn, in one region        | `_course` | `_turn_moves`: by what each decision may lead to |
 
-It runs millions of times, so the rules look and only report which `Fault` they found.
+These checks run millions of times, so they are compiled and only report which `Fault` they found.
 """
 
 from enum import IntEnum
@@ -78,7 +78,7 @@ def faults(box: Box, s: State) -> list[str]:
 
 def transition_faults(box: Box, before: State, after: State) -> list[str]:
     """The invariants between a state and the next one that do not hold."""
-    return _texts(_drift(box.record, before, after))
+    return _texts(_transition(box.record, before, after))
 
 
 def _texts(found: int) -> list[str]:
@@ -87,7 +87,7 @@ def _texts(found: int) -> list[str]:
 
 @rule
 def _faults(box: Components, s: State) -> int:
-    """The broken ones as a set: bit n is Fault n."""
+    """The invariants that do not hold, as a set: bit n is Fault n."""
     return int(_cards(box, s) | _piles(box, s) | _pieces(box, s) | _regions(box, s) | _points(box, s) | _course(box, s))
 
 
@@ -196,8 +196,8 @@ def _course(box: Components, s: State) -> int:
 
 
 @rule
-def _drift(box: Components, before: State, after: State) -> int:
-    """The broken ones as a set: bit n is Fault n."""
+def _transition(box: Components, before: State, after: State) -> int:
+    """The invariants that do not hold, as a set: bit n is Fault n."""
     found = _hands_move(before, after) | _pieces_move(box, before, after) | _deck_moves(before, after)
     return int(found | _points_move(box, before, after) | _turn_moves(before, after))
 

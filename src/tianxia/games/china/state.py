@@ -1,7 +1,7 @@
-"""The state record of China: enums, fields, one line on each field.
+"""The state of a game of China: the enums it uses, and every field with its meaning and who may see it.
 
 Numbers are 16 bits wide, so that interpreted arithmetic (numpy keeps the narrow type) cannot overflow; sets of spaces
-are 64-bit masks (`kernel.bits`). Spaces are numbered 0 ... in the canonical order: by region, then number.
+are 64-bit masks (`kernel.bits`). Spaces are numbered from 0 in the canonical order: by region, then by number.
 """
 
 from enum import IntEnum
@@ -53,7 +53,7 @@ class Ended(IntEnum):
 
 
 class WhyDraw(IntEnum):
-    """Why no piece can be placed at `draw`: only for the words of a refusal."""
+    """Why no piece can be placed at `draw`; only the words of a refusal need it."""
 
     UNKNOWN = 0
     TWO_PIECES = 1
@@ -74,12 +74,12 @@ class Event(IntEnum):
     PASSED = 5  # seat
     STOPPED = 6  # seat: no second piece
     TAKEN = 7  # seat, colour
-    DRAWN = 8  # seat, colour (NOBODY: hidden)
+    DRAWN = 8  # seat, colour (NOBODY for all who may not see it)
     ROW_FILLED = 9  # colour
-    RESHUFFLED = 10  #
-    LAST_ROUND = 11  # turns that are still to come
-    REGION_SCORED = 12  # region, points of seats 0 ... 4, seats that were doubled as a mask
-    GAME_OVER = 13  # Ended
+    RESHUFFLED = 10
+    LAST_ROUND = 11  # the number of turns still to come
+    REGION_SCORED = 12  # region, points of seats 0 to 4, the seats that a fortress doubled, as a mask
+    GAME_OVER = 13  # the reason (Ended)
 
 
 PIECES = tuple(map(name_of, Piece))
@@ -87,7 +87,7 @@ DECISIONS = tuple(map(name_of, Decision))
 END_REASONS = tuple(name_of(ended) for ended in Ended if ended != Ended.NOT)
 
 MAX_EVENTS = 14
-"""A card taken, the longest row a box may have filled at once, a reshuffle, the last round, the end."""
+"""The most events of one action: a card taken, the longest row filled at once, a reshuffle, the last round, the end."""
 PRIVATE_EVENTS = {Event.DRAWN: (2,)}
 """Which number of an event only the seat in its first number may know."""
 
@@ -95,36 +95,42 @@ PRIVATE_EVENTS = {Event.DRAWN: (2,)}
 class State(Record):
     """The whole state of a game of China."""
 
-    chance = hidden(U64, doc="the generator")
+    chance = hidden(U64, doc="the state of the random number generator")
     houses = public(U64, MAX_SEATS, doc="the spaces with a house of each seat")
-    forts = public(U64, MAX_SEATS, doc="the space with the fortress of each seat")
-    players = public(I16, doc="players")
-    side = option(*SIDES, only={3: ("four",), 4: ("four", "five"), 5: ("five",)}, doc="index in SIDES")
-    fortresses = flag(doc="1 with the option")
-    emperor = public(I16, doc="first seat of every round")
-    turn = public(I16, doc="whose turn it is; when over, who had the last one")
-    decision = public(I16, doc="Decision")
-    region = public(I16, doc="at MORE the region of the first piece, else NOBODY")
-    why_draw = public(I16, doc="WhyDraw")
-    ended = public(I16, doc="Ended")
-    exhausted = public(I16, doc="how often the deck has run out")
+    forts = public(U64, MAX_SEATS, doc="the space with the fortress of each seat, as a set")
+    players = public(I16, doc="how many seats are in the game")
+    side = option(
+        *SIDES, only={3: ("four",), 4: ("four", "five"), 5: ("five",)}, doc="the side of the board: its index in SIDES"
+    )
+    fortresses = flag(doc="1 if fortresses are used")
+    emperor = public(I16, doc="the seat with the Emperor, first in every round")
+    turn = public(I16, doc="the seat whose turn it is; when the game is over, the seat that had the last one")
+    decision = public(I16, doc="what is asked (Decision)")
+    region = public(I16, doc="at MORE the region of the first piece, otherwise NOBODY")
+    why_draw = public(I16, doc="at DRAW why no piece can be placed (WhyDraw)")
+    ended = public(I16, doc="why the game is over (Ended), 0 while it goes on")
+    exhausted = public(I16, doc="how often the deck has run out: 0 to 2")
     hands = own(I16, MAX_SEATS, NUM_COLOURS, doc="cards by seat and colour")
-    known = public(I16, MAX_SEATS, NUM_COLOURS, doc="the part of each hand that everybody knows (R-24)")
-    hand_sizes = public(I16, MAX_SEATS, doc="hand sizes")
-    row = public(I16, NUM_COLOURS, doc="the open cards")
-    row_size = public(I16, doc="row size")
-    deck = hidden(I16, NUM_COLOURS, doc="a multiset")
-    deck_size = public(I16, doc="deck size")
-    discards = public(I16, NUM_COLOURS, doc="discards")
-    house_counts = public(I16, NUM_REGIONS, MAX_SEATS, doc="house counts")
-    built = public(I16, NUM_REGIONS, doc="houses of all seats")
-    emissaries = public(I16, NUM_REGIONS, MAX_SEATS, doc="emissaries")
-    sent = public(I16, NUM_REGIONS, doc="emissaries of all seats")
-    houses_left = public(I16, MAX_SEATS, doc="houses left")
-    emissaries_left = public(I16, MAX_SEATS, doc="emissaries left")
-    forts_left = public(I16, MAX_SEATS, doc="forts left")
-    region_points = public(I16, MAX_SEATS, doc="from full regions; when over, from all")
-    alliance_points = public(I16, MAX_SEATS, doc="0 until the game is over")
-    road_points = public(I16, MAX_SEATS, doc="0 until the game is over")
-    event_count = public(I16, doc="how many events the last action had")
-    events = public(I16, MAX_EVENTS, EVENT_WIDTH, doc="Event, and the numbers that follow")
+    known = public(I16, MAX_SEATS, NUM_COLOURS, doc="the part of each hand that everybody knows, by colour (R-24)")
+    hand_sizes = public(I16, MAX_SEATS, doc="the number of cards in each hand")
+    row = public(I16, NUM_COLOURS, doc="the open cards by colour")
+    row_size = public(I16, doc="the number of open cards")
+    deck = hidden(I16, NUM_COLOURS, doc="the cards of the deck by colour; their order is decided when they are drawn")
+    deck_size = public(I16, doc="the number of cards in the deck")
+    discards = public(I16, NUM_COLOURS, doc="the discarded cards by colour")
+    house_counts = public(I16, NUM_REGIONS, MAX_SEATS, doc="the houses by region and seat")
+    built = public(I16, NUM_REGIONS, doc="the houses of all seats by region")
+    emissaries = public(I16, NUM_REGIONS, MAX_SEATS, doc="the emissaries by region and seat")
+    sent = public(I16, NUM_REGIONS, doc="the emissaries of all seats by region")
+    houses_left = public(I16, MAX_SEATS, doc="the houses that each seat can still place")
+    emissaries_left = public(I16, MAX_SEATS, doc="the emissaries that each seat can still place")
+    forts_left = public(I16, MAX_SEATS, doc="the fortresses that each seat can still place")
+    region_points = public(
+        I16, MAX_SEATS, doc="each seat's points from full regions; when the game is over, from all regions"
+    )
+    alliance_points = public(I16, MAX_SEATS, doc="each seat's points from alliances; 0 until the game is over")
+    road_points = public(I16, MAX_SEATS, doc="each seat's points from roads; 0 until the game is over")
+    event_count = public(I16, doc="the number of events of the last action")
+    events = public(
+        I16, MAX_EVENTS, EVENT_WIDTH, doc="the events of the last action: the kind (Event), then its numbers"
+    )

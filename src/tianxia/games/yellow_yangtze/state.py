@@ -1,9 +1,9 @@
 """The state record of Yellow & Yangtze: enums, fields, one line on each field.
 
-Hexes, triangles and colours are numbered in their canonical orders (RULES.md, 3). What can be derived from
-the board and is asked all the time is kept beside it: the group of every hex, the leaders of every group, the black
-tiles next to every hex. Arrays over the board have one place more than it has hexes: OFF_MAP, where nothing ever
-stands, so that a walk around a hex needs no special case at the edge.
+Hexes, triangles and colours are numbered in their canonical orders (RULES.md, 3). What can be derived from the board
+and is asked all the time is kept beside it: the group of every hex, the leaders of every group, the black tiles next to
+every hex. Arrays over the board have one place more than it has hexes: OFF_MAP, which is always empty, so that a walk
+around a hex needs no special case at the edge.
 """
 
 from enum import IntEnum
@@ -12,16 +12,9 @@ from tianxia.kernel.events import EVENT_WIDTH
 from tianxia.kernel.layout import I8, I16, U8, U64, Record, hidden, own, public
 from tianxia.kernel.options import flag, option
 
-COLOURS = ("black", "red", "blue", "green", "yellow")
-DECISIONS = (
-    "action", "pagoda", "move", "market", "chain", "toss", "revolt", "war", "winner", "losses", "over",
-)  # fmt: skip
-END_REASONS = ("hand-refill", "other-refill", "market-refill", "replacement", "idle")
 PLAYERS = (2, 3, 4)
 PACES = ("up-to-two", "exactly-two")
 
-
-NUM_COLOURS = len(COLOURS)
 MAX_SEATS = 4
 MAX_HEXES = 203
 MAX_TRIANGLES = 242
@@ -36,8 +29,13 @@ NO_GROUP = 255
 """The group of an empty hex."""
 
 
+def names_of(kind: type[IntEnum]) -> tuple[str, ...]:
+    """What the members of an enum are called in texts: in lower case, with dashes."""
+    return tuple(member.name.lower().replace("_", "-") for member in kind)
+
+
 class Colour(IntEnum):
-    """The five colours (COLOURS)."""
+    """The five colours, of tiles, leaders, pagodas and points."""
 
     BLACK = 0
     RED = 1
@@ -45,6 +43,9 @@ class Colour(IntEnum):
     GREEN = 3
     YELLOW = 4
 
+
+COLOURS = names_of(Colour)
+NUM_COLOURS = len(COLOURS)
 
 EMPTY = 0
 TILE = 1
@@ -54,7 +55,7 @@ LEADER = TILE + NUM_COLOURS
 
 
 class Decision(IntEnum):
-    """What is asked (DECISIONS)."""
+    """What is asked."""
 
     ACTION = 0
     PAGODA = 1
@@ -69,8 +70,11 @@ class Decision(IntEnum):
     OVER = 10
 
 
+DECISIONS = names_of(Decision)
+
+
 class Ended(IntEnum):
-    """Why the game is over; END_REASONS without the first."""
+    """Why the game is over."""
 
     NOT = 0
     HAND_REFILL = 1
@@ -80,8 +84,11 @@ class Ended(IntEnum):
     IDLE = 5
 
 
+END_REASONS = names_of(Ended)[1:]
+
+
 class Cause(IntEnum):
-    """What a point is gained for (CAUSES)."""
+    """What a point is gained for."""
 
     TILE = 0
     REVOLT = 1
@@ -89,7 +96,7 @@ class Cause(IntEnum):
     PAGODA = 3
 
 
-CAUSES = ("tile", "revolt", "war", "pagoda")
+CAUSES = names_of(Cause)
 
 
 class Event(IntEnum):
@@ -140,42 +147,42 @@ class State(Record):
     """The whole state of a game of Yellow & Yangtze."""
 
     chance = hidden(U64, doc="the generator")
-    candidates = public(U64, 4, doc="at LOSSES: the hexes to choose from, 64 a word")
-    players = public(I16, doc="players")
-    short = flag(only={3: ("no",), 4: ("no",)}, doc="1 with the option")
-    actions = option(*PACES, doc="index in PACES")
-    open_points = flag(doc="1 with the option")
+    candidates = public(U64, 4, doc="at LOSSES: the hexes to choose from, 64 to a word")
+    players = public(I16, doc="how many seats there are")
+    short = flag(only={3: ("no",), 4: ("no",)}, doc="1 if some tiles are taken out of the bag at set-up")
+    actions = option(*PACES, doc="0 if a player may stop early, 1 if not (R-3)")
+    open_points = flag(doc="1 if everybody is shown all points")
     turn = public(I16, doc="the active seat; when over, whose turn it was")
     turns = public(I16, doc="completed turns")
-    actions_left = public(I16, doc="actions left")
+    actions_left = public(I16, doc="main actions the active seat has left in this turn")
     idle = public(I16, doc="turns in a row without a draw (R-31)")
-    decision = public(I16, doc="Decision")
-    ended = public(I16, doc="Ended")
+    decision = public(I16, doc="what is asked: Decision")
+    ended = public(I16, doc="why the game is over, or that it is not: Ended")
     at = public(I16, doc="the hex of the tile in question (PAGODA, MOVE, CHAIN, WAR, WINNER), else NOBODY")
     triangle = public(I16, doc="at MOVE: where the pagoda goes, else NOBODY")
     count = public(I16, doc="at TOSS: tiles tossed in this action; at LOSSES: tiles still to remove")
     colour = public(I16, doc="at REVOLT: of the two leaders, else NOBODY")
     defender = public(I16, doc="at REVOLT: the other seat, else NOBODY")
     num_commits = public(I16, doc="answers so far at REVOLT, WAR and WINNER")
-    commits = public(I16, MAX_SEATS, 3, doc="of each answer: side (0: none), tiles, 1 with the leader")
-    num_sides = public(I16, doc="at WAR and WINNER, else 0")
+    commits = public(I16, MAX_SEATS, 3, doc="of each answer: side (from 1; 0: none), tiles, 1 with the leader")
+    num_sides = public(I16, doc="at WAR and WINNER: how many states are at war, else 0")
     sides = public(I16, MAX_SIDES, doc="the group of each side")
     soldiers = public(I16, MAX_SIDES, doc="the red tiles of each side")
     leaders = public(I16, MAX_SEATS, NUM_COLOURS, doc="the hex of each leader, or NOBODY at home")
     pagodas = public(I16, NUM_COLOURS, MAX_PAGODAS, doc="triangles, ascending, then NOBODY for the supply")
-    hands = own(I16, MAX_SEATS, NUM_COLOURS, doc="hands")
-    known = public(I16, MAX_SEATS, NUM_COLOURS, doc="market tiles that everybody knows to be in a hand (chapter 17)")
-    hand_sizes = public(I16, MAX_SEATS, doc="hand sizes")
-    tossed = own(I16, MAX_SEATS, NUM_COLOURS, doc="replaced tiles")
-    tossed_sizes = public(I16, MAX_SEATS, doc="tossed sizes")
-    points = public(I16, MAX_SEATS, NUM_COLOURS, doc="points")
-    market = public(I16, NUM_COLOURS, doc="market")
-    market_size = public(I16, doc="market size")
-    bag = hidden(I16, NUM_COLOURS, doc="bag")
-    bag_size = public(I16, doc="bag size")
-    removed = hidden(I16, NUM_COLOURS, doc="option short")
-    removed_size = public(I16, doc="removed size")
-    discards = public(I16, NUM_COLOURS, doc="discards")
+    hands = own(I16, MAX_SEATS, NUM_COLOURS, doc="tiles each seat holds, by colour")
+    known = public(I16, MAX_SEATS, NUM_COLOURS, doc="market tiles everybody knows to be in a hand (RULES.md, 17)")
+    hand_sizes = public(I16, MAX_SEATS, doc="tiles each seat holds")
+    tossed = own(I16, MAX_SEATS, NUM_COLOURS, doc="tiles each seat has replaced, face down")
+    tossed_sizes = public(I16, MAX_SEATS, doc="how many tiles each seat has replaced")
+    points = public(I16, MAX_SEATS, NUM_COLOURS, doc="victory points; every gain was public (R-28)")
+    market = public(I16, NUM_COLOURS, doc="open tiles, by colour")
+    market_size = public(I16, doc="how many open tiles there are")
+    bag = hidden(I16, NUM_COLOURS, doc="tiles still to be drawn, by colour")
+    bag_size = public(I16, doc="how many tiles are still to be drawn")
+    removed = hidden(I16, NUM_COLOURS, doc="tiles a short game goes without, by colour")
+    removed_size = public(I16, doc="how many tiles a short game goes without")
+    discards = public(I16, NUM_COLOURS, doc="tiles that have left the game face up, by colour")
     board = public(I8, MAX_HEXES + 1, doc="EMPTY, TILE + colour, or LEADER + 5 x seat + colour")
     governors = public(I8, MAX_HEXES + 1, doc="derived: black tiles next to each hex")
     group = public(U8, MAX_HEXES + 1, doc="derived: the lowest hex of the group each hex belongs to, or NO_GROUP")

@@ -1,20 +1,18 @@
-"""The cards: deck, discards and open row beside the map; the own hand and supply at the edge of the table."""
-
-from htpy import Element, Node
+"""The cards: deck, discards and open row beside the map; the hand and supply of the seat that looks."""
 
 from tianxia import look
 from tianxia.games.china.face.scene import GLYPH_OF, SMALL, Scene
 from tianxia.games.china.state import COLOURS, REGIONS
-from tianxia.look import Part
+from tianxia.look import Element, Node, Part
 
 _SLIP = (92, 112)
 _GAP = 8
 _HEAD = 24
 """The heading above a group of slips."""
 _EDGE = 4
-"""Around the own things, for their rings."""
+"""Space around the hand and the supply, for the rings that mark a choice."""
 _STOCK = 168
-"""Width of the own supply."""
+"""Width of the supply."""
 _STAMP = 124
 """Room for the seal with the game's name."""
 
@@ -92,7 +90,7 @@ def _heading(x: float, y: float, words: str) -> Element:
 
 
 def _slips(scene: Scene, place: str, colour: str, count: int, apart: float, at: look.Point) -> Element:
-    """The cards of one colour, side by side or like a fan: one target, since they are alike."""
+    """The cards of one colour, side by side or overlapping: one target, since they are all alike."""
     width, height = _SLIP
     names = ", ".join(scene.names[region] for region in _regions(scene, colour))
     return look.target(
@@ -113,7 +111,7 @@ def _slips(scene: Scene, place: str, colour: str, count: int, apart: float, at: 
 
 
 def _slip(scene: Scene, colour: str, names: str) -> tuple[Element, ...]:
-    """One card; without names it lies under another."""
+    """One card; one that lies under another gets no names."""
     width, height = _SLIP
     characters = "".join(scene.character(region) for region in _regions(scene, colour)) if names else ""
     return (
@@ -174,7 +172,7 @@ def _discards(scene: Scene, x: float) -> Element:
 
 
 def _stock(scene: Scene) -> list[Element]:
-    """What is left to place, kind beside kind; each is a target, though only the fortress must be picked up."""
+    """The pieces that are left, kind by kind; each is a target, though only the fortress has to be picked up."""
     tiles = []
     kinds = supply(scene, scene.seat)
     width, height = _STOCK / len(kinds), _SLIP[1]

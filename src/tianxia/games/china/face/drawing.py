@@ -1,7 +1,7 @@
-"""The table of China as SVG: the map with the shared cards, the own hand, a panel for each seat.
+"""The table of China as SVG: the map with the shared cards, the hand of the seat that looks, a panel for each seat.
 
 Targets have the names that actions use: a space (`wei3`), a region (`wei`), a colour of the row (`row-red`) or of the
-hand (`hand-red`), `deck`, `discards`, `supply-fort`; besides these, to be explained only, `supply-house`,
+hand (`hand-red`), `deck`, `discards`, `supply-fort`. Others are there only to be explained: `supply-house`,
 `supply-emissary`, `alliance-7`, `seat-0`, `track` and `lake`.
 """
 

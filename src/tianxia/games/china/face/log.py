@@ -1,4 +1,4 @@
-"""What happened and what is asked, in words (RULES.md, 16). The sentences are in words/*.ftl."""
+"""What happened and what is asked, in words (RULES.md, 16). The sentences are in face/words."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,15 +1,13 @@
-"""The map: regions in their colours, roads as ink lines, the lake, the score track on the wall; pieces lie on it."""
+"""The map: regions in their colours, roads as ink lines, the lake, the score track on the wall, and the pieces."""
 
 from collections import Counter
 from math import hypot
-
-from htpy import Element
 
 from tianxia import look
 from tianxia.games.china.face.places import draw_alliance, draw_region, draw_space
 from tianxia.games.china.face.scene import SMALL, Scene
 from tianxia.games.china.state import NOBODY, NUM_REGIONS
-from tianxia.look import Point
+from tianxia.look import Element, Point
 
 
 def draw_map(scene: Scene) -> Element:
@@ -55,7 +53,7 @@ def _wave(x: float, y: float) -> Element:
 
 
 def _area(scene: Scene, region: int) -> Element:
-    """A wash of the region's colour, a line of the pure one along its border; marked if the second piece goes there."""
+    """A wash of the region's colour with a line along its border, which is marked if the second piece must go there."""
     colour, ground = scene.colour(region), scene.ground
     is_marked = scene.s.region == region
     ink, width = ("chosen", 9) if is_marked else (colour, 3.5)
@@ -107,21 +105,21 @@ def _wall(scene: Scene) -> Element:
 
 
 def _stone(at: Point, width: float, height: float, *, is_left: bool) -> str:
-    """A part of the wall with its battlement, which looks outward, as path data."""
+    """A part of the wall with its battlement on the outer side, as path data."""
     x, y = at
     merlon = f"M{x - 23:.1f} {y - 8:.1f}h8v16h-8Z" if is_left else f"M{x - 8:.1f} {y - 23:.1f}h16v8h-16Z"
     return f"{merlon}M{x - width / 2:.1f} {y - height / 2:.1f}h{width:.1f}v{height:.1f}h{-width:.1f}Z"
 
 
 def _markers(scene: Scene, places: list[Point]) -> list[Element]:
-    """One marker a seat; those on one space stand in a line across the wall."""
-    standing: Counter[int] = Counter()
+    """The score marker of each seat; those on the same space form a line across the wall."""
+    on_space: Counter[int] = Counter()
     markers = []
     for seat, score in enumerate(scene.scores):
-        space = score % len(places)  # a point card stands for the laps
+        space = score % len(places)  # full laps are shown beside the marker, as the point card does
         x, y = places[space]
-        inward = 24 * standing[space]
-        standing[space] += 1
+        inward = 24 * on_space[space]
+        on_space[space] += 1
         at = (x + inward, y) if hypot(x - places[0][0]) < 1 else (x, y + inward)
         lap = [look.text(at[0], at[1] + 24, f"+{score - space}", SMALL, anchor="middle")] if score != space else []
         label = scene.words("draw-score-label", seat=scene.words.seat(seat), points=score)

@@ -1,13 +1,11 @@
 """The places of the map with the pieces on them: spaces, regions with their emissaries, alliances."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS, claim_spot
 from tianxia.games.china.face.log import space_title
 from tianxia.games.china.face.scene import SMALL, Scene
 from tianxia.games.china.state import NOBODY, REGIONS
-from tianxia.look import Attributes
+from tianxia.look import Attributes, Element
 from tianxia.look.glyphs import EMBLEMS
 
 _ROOF = (
@@ -129,7 +127,7 @@ def _region_about(scene: Scene, region: int) -> str:
 
 
 def _plate(scene: Scene, region: int) -> Element:
-    """A region's name and value, and whose houses stand there, most of them first."""
+    """A region's name and value, and who has built there: the seat with the most houses first."""
     (width, height), colour = PLATE, scene.colour(region)
     owners: list[int | None] = []
     for seat, count in sorted(enumerate(scene.houses_in(region)), key=lambda pair: -pair[1]):
@@ -186,7 +184,7 @@ def _emissaries(scene: Scene, region: int) -> Element:
 
 
 def _claim(scene: Scene, number: int, leaders: list[int], points: int) -> Element:
-    """Who leads in both regions and the points for each of them, on a tag beside the knot."""
+    """Who leads in both regions, and the points that each of them would get, on a tag beside the knot."""
     x, y = scene.ground.knots[number - 1]
     width, height = 18 * len(leaders) + 34, 22
     at = claim_spot(scene.ground, number, width, height)

@@ -1,16 +1,14 @@
 """The seats: emblem, name and score of each, its supply, what is known of its hand, and whose turn it is."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.china.face.cards import piece_sign, small_card, supply
 from tianxia.games.china.face.scene import Scene
 from tianxia.games.china.state import COLOURS
-from tianxia.look import Part
+from tianxia.look import Element, Part
 
 _PANEL = (300, 80)
 _EDGE = 4
-"""Around the panel, for its ring."""
+"""Space around the panel, for the ring that marks a choice."""
 _TEXT = 14
 
 
@@ -55,7 +53,7 @@ def _about(scene: Scene, seat: int) -> str:
 
 
 def _head(scene: Scene, seat: int, width: float) -> list[Element]:
-    """Who it is, the score, and what it would be if the game ended now, or the place after the end."""
+    """Who it is, the score, and what it would be if the game ended now; after the end, the place."""
     score = str(scene.scores[seat])
     right = width - 12 - look.text_width(score, 24)
     note = _note(scene, seat, right - 12)

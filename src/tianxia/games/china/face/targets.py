@@ -1,4 +1,4 @@
-"""How a person points at an action of China and hears it: targets of the drawing, and phrases."""
+"""What a person points at in the drawing for an action of China, and the action in words."""
 
 from tianxia.games.china.face.log import space_title
 from tianxia.games.china.state import COLOURS, REGIONS, Piece
@@ -8,7 +8,7 @@ from tianxia.words import Words
 
 
 def targets(box: Box, text: str) -> tuple[str, ...]:
-    """The place, then the cards that pay for it. A fortress is picked up first: any free space also takes a house."""
+    """The place, then the cards that pay for it. A fortress is picked up first: its space could also take a house."""
     verb, *rest = text.split()
     match verb, rest:
         case "house" | "emissary", [place, colour, *_]:

@@ -1,7 +1,8 @@
 """A quick judgement of a position, for greedy play and search (RULES.md, 19).
 
-What a seat would score if the game ended now, plus what its houses, emissaries and cards may still bring, less the
-mean of the others. Units are points. The weights were found by self-play (bench/tune.py, bench/tuning/china.log).
+It counts what a seat would score if the game ended now, plus what its houses, emissaries and cards may still bring,
+less the mean of the other seats. The unit is points. The weights were found by self-play (bench/tune.py,
+bench/tuning/china.log).
 """
 
 from enum import IntEnum
@@ -24,14 +25,14 @@ TIE_BREAK = 0.01
 class Weight(IntEnum):
     """What is weighed; bench/tune.py finds the numbers."""
 
-    GROWTH = 0  # of every free space in a region the leader expects so much of a point
-    SAFE_LEAD = 1  # a house ahead of the next seat, while spaces are free
-    CONTESTED = 2  # how much of an alliance counts whose regions the seat does not both lead yet
+    GROWTH = 0  # what each free space of a region promises its leader
+    SAFE_LEAD = 1  # each house ahead of the next seat, as long as spaces are free
+    CONTESTED = 2  # the chance of a lead that the seat does not have yet but still can win
     USEFUL_CARD = 3  # a card whose colour still has room
-    PAIR = 4  # two cards of one colour serve every other region
+    PAIR = 4  # two cards of one colour, which pay in every other region
     OPEN = 5  # the points of an unfinished region, which may still change hands
-    ALLIANCES = 6  # the points of alliances, which may too
-    ROADS = 7  # the points of roads, which nobody takes away
+    ALLIANCES = 6  # the points of alliances, which may change hands too
+    ROADS = 7  # the points of roads, which nobody can take away
 
 
 WEIGHTS = np.array([0.35, 0.25, 0.393, 0.392, 0.3, 1.0, 1.231, 1.366])
@@ -39,14 +40,8 @@ WEIGHTS = np.array([0.35, 0.25, 0.393, 0.392, 0.3, 1.0, 1.231, 1.366])
 
 
 @rule
-def evaluate(box: Components, s: State, seat: int) -> float:
-    """The seat's prospects less the mean of the others'."""
-    return judge(box, s, seat, WEIGHTS)
-
-
-@rule
 def judge(box: Components, s: State, seat: int, w: Reals) -> float:
-    """The same, for any weights."""
+    """The seat's prospects less the mean of the others', for any weights."""
     others = 0.0
     for other in range(s.players):
         if other != seat:
@@ -97,7 +92,7 @@ def _alliance_hopes(box: Components, s: State, seat: int, w: Reals) -> float:
 
 @rule
 def _lead_chance(s: State, region: int, seat: int, w: Reals) -> float:
-    """1 for a lead, less for one that free slots allow, 0 for none."""
+    """1 for a lead, less for one that free slots still allow, otherwise 0."""
     if leads(s, region, seat):
         return 1.0
     best = 0

@@ -13,7 +13,7 @@ from tianxia.kernel.rule import rule
 from tianxia.kernel.types import Features
 
 CARDS, HAND, HOUSES, EMISSARIES, POINTS = 13.0, 3.0, 20.0, 8.0, 50.0
-"""What numbers are divided by, so that they are about one."""
+"""Numbers are divided by these, so that they are about one."""
 
 SEAT_KINDS = (
     "hand_size", "houses_left", "emissaries_left", "forts_left", "region_points", "alliance_points", "road_points",
@@ -21,7 +21,7 @@ SEAT_KINDS = (
 
 
 def feature_names(players: int) -> Sequence[str]:
-    """The name of each number: the order `features` writes."""
+    """The name of each number, in the order in which `features` writes them."""
     seats = range(players)
     return [
         *(f"decision.{kind}" for kind in DECISIONS),
@@ -40,13 +40,14 @@ def feature_names(players: int) -> Sequence[str]:
 
 
 SEAT_NUMBERS = len(feature_names(2)) - len(feature_names(1))
+"""How many numbers each seat adds."""
 TABLE_NUMBERS = len(feature_names(1)) - SEAT_NUMBERS
-"""All numbers are so many, and so many more for each seat."""
+"""How many numbers there are without those of the seats."""
 
 
 @rule
 def features(box: Components, s: State, seat: int, out: Features) -> None:
-    """Write the numbers of `feature_names`. Reads no other hand and no deck, scrubbed or not."""
+    """Write the numbers of `feature_names`; the deck and the other hands are not read, so any record will do."""
     clear(out, TABLE_NUMBERS + SEAT_NUMBERS * s.players)
     n = _write_table(s, seat, out)
     for colour in range(NUM_COLOURS):

@@ -54,7 +54,7 @@ def take_hidden(box: Components, s: State) -> None:
 
 @rule
 def fill_row(box: Components, s: State) -> None:
-    """Fill the row from the deck, one draw at a time, as long as there is a deck."""
+    """Fill the row from the deck, one draw at a time, until the deck is gone."""
     while s.row_size < box.row and s.exhausted < DRY:
         colour = draw(s, s.deck)
         s.row[colour] += 1
@@ -75,7 +75,7 @@ def _draw_on(box: Components, s: State) -> None:
 
 @rule
 def _card_left_deck(s: State) -> None:
-    """The moment the last card leaves it: discards become the deck, the second time drawing ends (R-10, R-11)."""
+    """When the deck has run out, the discards become the new one; the second time, drawing ends (R-10, R-11)."""
     s.deck_size -= 1
     if s.deck_size > 0:
         return

@@ -40,9 +40,9 @@ def is_doubled(box: Components, s: State, region: int, seat: int) -> bool:
 
 @rule
 def house_points(box: Components, s: State, region: int, seat: int) -> int:
-    """What the region pays to the seat with the houses that stand there.
+    """What the region pays the seat for the houses that are there now.
 
-    First place: one point for every house there. Any other: the house count of those directly above (R-7).
+    First place gets one point for every house in the region, any other as many as the place above it has houses (R-7).
     """
     own = s.house_counts[region, seat]
     if own == 0:
@@ -65,7 +65,7 @@ def award_region(box: Components, s: State, region: int) -> None:
 
 @rule
 def score_region(box: Components, s: State, region: int) -> None:
-    """A region has become full: award it and tell of it."""
+    """A region has become full: award its points, and report them as an event."""
     award_region(box, s, region)
     emit(s, Event.REGION_SCORED, region)
     row = s.events[s.event_count - 1]

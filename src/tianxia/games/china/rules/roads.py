@@ -1,8 +1,9 @@
 """Roads (rulebook: End of the game, third stage; Fortresses; RULES.md, 9, "Computing the roads").
 
-A row is a simple path of at least four own houses along links; rows share no house, and the owner gets the best choice
-of rows (R-15). Joining two rows by a link never lowers their worth, so it is enough to let every house with more than
-two own links keep two of them, in every way: what is left is paths and rings, and each of four or more houses is a row.
+A row is a path of at least four houses of one seat along links. Two rows never share a house, and the seat gets the
+best choice of rows (R-15). Joining two rows by a link never lowers their worth. So it is enough that every junction, a
+house with more than two linked houses of its seat, keeps two of its links, tried in every way: what is left are paths
+and rings, and each of them with four or more houses is a row.
 """
 
 import numpy as np
@@ -17,7 +18,7 @@ from tianxia.kernel.types import Bits
 
 SHORTEST_ROW = 4
 DIGIT = np.uint64(3)
-"""A choice of links takes three bits: at most six pairs out of four links."""
+"""The bits of a junction's choice: there are at most six pairs out of four links."""
 DIGIT_MASK = np.uint64(7)
 
 Sets = NDArray[np.uint64]
@@ -91,7 +92,7 @@ def best_choices(links: Sets, part: Bits, forts: Bits) -> tuple[int, Bits, Bits]
         rest = rest & ~house
         if size(links[index_of(house)] & part) > 2:
             junctions = junctions | house
-    bound = size(part) * 2 if forts != NONE else size(part)  # every house in a row: no need to look on
+    bound = size(part) * 2 if forts != NONE else size(part)  # with every house in a row no other choice is better
     best, best_so_far = 0, NONE
     choices = NONE
     more = True
@@ -105,7 +106,7 @@ def best_choices(links: Sets, part: Bits, forts: Bits) -> tuple[int, Bits, Bits]
 
 @rule
 def _next_choices(links: Sets, part: Bits, junctions: Bits, choices: Bits) -> tuple[Bits, bool]:
-    """Count on like an odometer: one digit a junction. Also whether there is a next choice."""
+    """The next choice, counted like an odometer with a digit for each junction, and whether there is one."""
     rest = junctions
     shift = NONE
     while rest != NONE:

@@ -10,7 +10,7 @@ from tianxia.kernel.rule import rule
 
 @rule
 def end_game(box: Components, s: State, reason: int) -> None:
-    """The game is over: score what is left. No event tells the final stages: `log` asks the rules for them."""
+    """The game is over: score what is left. The final stages have no events; `log` asks the rules about them."""
     s.decision = Decision.OVER
     s.region = NOBODY
     s.ended = reason
@@ -76,7 +76,7 @@ def supply_of(s: State, seat: int) -> int:
 
 @rule
 def is_ahead(s: State, one: int, other: int) -> bool:
-    """Does seat `one` stand before seat `other`?"""
+    """Is seat `one` ahead of seat `other`?"""
     if points_of(s, one) != points_of(s, other):
         return points_of(s, one) > points_of(s, other)
     return supply_of(s, one) > supply_of(s, other)

@@ -1,4 +1,4 @@
-"""What a seat may see: scrub takes the secrets out of a record, determinize deals them anew."""
+"""What a seat may see: `scrub` takes the secrets out of a state, `determinize` deals them anew."""
 
 from tianxia.games.china.box import Components
 from tianxia.games.china.state import NOBODY, NUM_COLOURS, Event, State
@@ -11,7 +11,7 @@ blank = blanking(State)
 
 @rule
 def scrub(box: Components, s: State, seat: int) -> None:
-    """Blank what is not the seat's to see, but for the cards that everybody knows to be in a hand; all sizes stay."""
+    """Blank what the seat may not see, except for the cards that everybody knows to be in a hand; all sizes stay."""
     blank(s, seat)
     for other in range(s.players):
         if other != seat:

@@ -1,4 +1,4 @@
-"""The contract: setup, decider, legal, pick, apply, score, utility. Each decision is handed to its chapter."""
+"""The course of a turn: set-up, who decides, what is legal, what an action does. Each decision goes to its chapter."""
 
 from tianxia.games.china.box import Components
 from tianxia.games.china.rules.cards import begin_drawing, fill_row, leave_hand, take_hidden, take_open

@@ -1,7 +1,7 @@
 """Action ids and their texts.
 
-An id does not depend on the sizes of the regions: `slot` = 8 x region + number - 1. For a place the colour decides the
-form of the payment: the region's own colour is one card, any other a pair, so every place has five payments.
+An id does not depend on the sizes of the regions: a space has the slot 8 x region + number - 1. The colour alone says
+how a place is paid for, one card of the region's own colour or a pair of any other, so every place has five payments.
 """
 
 from typing import NamedTuple
@@ -23,7 +23,8 @@ PASS = DONE + 1
 NUM_ACTIONS = PASS + 1
 
 MAX_LEGAL = 288
-"""131 in the standard box; with 64 spaces, houses, fortresses and emissaries of at most two payments each."""
+"""Enough for a box of 64 spaces: houses, fortresses and emissaries with at most two payments each. The standard box
+needs 131."""
 
 EXAMPLES = "house wei3 red, emissary wei red, fort chu5 purple, discard red, take red, take deck, done, pass"
 

@@ -1,4 +1,4 @@
-"""Position document -> state record, with all checks (RULES.md, 13)."""
+"""Reads a position document into a state, with all checks (RULES.md, 13)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -105,41 +105,44 @@ def _load_emissaries(box: Box, region: int, value: object, s: State) -> None:
 
 
 def _load_cards(box: Box, given: Mapping[str, object], s: State) -> None:
-    seats = range(s.players)
     left = [int(count) - int(box.record.removed[s.players]) for count in box.record.cards]
-
-    def read(value: object, path: str, most: int) -> list[int]:
-        counts = documents.multiset(value, path, COLOURS, 99)
-        if sum(counts) > most:
-            fail(path, "china-too-many-cards", cards=sum(counts), most=most)
-        for colour, count in enumerate(counts):
-            left[colour] -= count
-            if left[colour] < 0:
-                fail(join(path, COLOURS[colour]), "china-too-many-of-a-colour")
-        return counts
-
     hands = items(given.get("hands", [{}] * s.players), "hands", int(s.players))
     known = items(given.get("known", [{}] * s.players), "known", int(s.players))
-    for seat in seats:
-        s.hands[seat] = read(hands[seat], f"hands.{seat}", int(box.record.hand))
+    for seat in range(s.players):
+        s.hands[seat] = _take(left, hands[seat], f"hands.{seat}", int(box.record.hand))
         s.hand_sizes[seat] = s.hands[seat].sum()
         s.known[seat] = documents.multiset(known[seat], f"known.{seat}", COLOURS, 99)
         for colour, name in enumerate(COLOURS):
             if s.known[seat][colour] > s.hands[seat][colour]:
                 fail(f"known.{seat}.{name}", "china-not-in-hand")
-    s.row = read(given.get("row", {}), "row", int(box.record.row))
+    s.row = _take(left, given.get("row", {}), "row", int(box.record.row))
     s.row_size = s.row.sum()
+    _load_piles(given, left, s)
+
+
+def _take(left: list[int], value: object, path: str, most: int) -> list[int]:
+    """Read cards by colour, and take them from those that are left."""
+    counts = documents.multiset(value, path, COLOURS, 99)
+    if sum(counts) > most:
+        fail(path, "china-too-many-cards", cards=sum(counts), most=most)
+    for colour, count in enumerate(counts):
+        left[colour] -= count
+        if left[colour] < 0:
+            fail(join(path, COLOURS[colour]), "china-too-many-of-a-colour")
+    return counts
+
+
+def _load_piles(given: Mapping[str, object], left: list[int], s: State) -> None:
+    """Deck and discards: the cards that are left go to the deck, or to the discards if only the deck is given."""
     if "discards" in given:
-        s.discards = read(given["discards"], "discards", sum(left))
+        s.discards = _take(left, given["discards"], "discards", sum(left))
     if "deck" in given:
-        s.deck = read(given["deck"], "deck", sum(left))
+        s.deck = _take(left, given["deck"], "deck", sum(left))
         if "discards" not in given:
-            s.discards = list(left)
-            left[:] = [0] * len(left)
+            s.discards = left
     else:
-        s.deck = list(left)
-        left[:] = [0] * len(left)
-    if any(left):
+        s.deck = left
+    if "deck" in given and "discards" in given and any(left):
         fail("discards", "china-cards-missing", cards=_listed(left))
     s.deck_size = s.deck.sum()
     if (s.deck_size == 0) != (s.exhausted == DRY):

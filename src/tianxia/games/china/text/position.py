@@ -1,4 +1,4 @@
-"""State record -> position document, view and result (RULES.md, 9 and 13). Reading is in loading.py."""
+"""The state as a document: position, view and result (RULES.md, 9 and 13). loading.py reads positions back."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,7 @@
-"""Why not: code, reason and chapter for an action that is not legal (RULES.md, 12).
+"""Why an action is not legal: code, reason and chapter of the rulebook (RULES.md, 12).
 
-The questions are asked in the order of RULES.md and the first that applies is the answer. Nothing the asking
-seat does not know is used. The sentences are in words/*.ftl under `refusal-CODE`.
+The questions are asked in the order of RULES.md, and the first that applies is the answer. None of them uses what the
+asking seat does not know. The sentences are in face/words under `refusal-CODE`.
 """
 
 from tianxia.games.china.rules.houses import all_forts, all_houses

@@ -1,7 +1,9 @@
 """What must hold after every action (RULES.md, 18); used by tests and long random runs."""
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
+from tianxia.games.yellow_yangtze.box import Components
 from tianxia.games.yellow_yangtze.checks.faults import Fault, fault, sentences
 from tianxia.games.yellow_yangtze.rules.pagodas import triangle_colour
 from tianxia.games.yellow_yangtze.rules.realms import find_everything
@@ -18,11 +20,14 @@ from tianxia.games.yellow_yangtze.state import (
     TILE,
     Colour,
     Decision,
+    State,
 )
 from tianxia.kernel.game import Box
 from tianxia.kernel.rule import rule
 
-# invariant | in a state (here)                         | between two states (drift.py)
+OnBoard = NDArray[np.int8] | NDArray[np.uint8]
+
+# invariant | in a state (here)                         | between two states (transition.py)
 # 1         | _check_tiles, _check_sizes, _check_course | _compare_setting (what left the game for good)
 # 2         | _check_board, _check_leaders              |
 # 3         | _check_pagodas                            |
@@ -33,13 +38,13 @@ from tianxia.kernel.rule import rule
 # 8         | set-up: tests/games/yellow_yangtze        | _compare_draws
 
 
-def faults(box: Box, s: Any) -> list[str]:
+def faults(box: Box, s: State) -> list[str]:
     """The invariants that do not hold in a state."""
     return sentences(_check(box.record, s, s.copy()))
 
 
 @rule
-def _check(box: Any, s: Any, spare: Any) -> int:
+def _check(box: Components, s: State, spare: State) -> int:
     """The faults of a state as bits; `spare` is a copy of it to work on."""
     found = (
         _check_tiles(box, s)
@@ -55,7 +60,7 @@ def _check(box: Any, s: Any, spare: Any) -> int:
 
 
 @rule
-def _check_tiles(box: Any, s: Any) -> int:
+def _check_tiles(box: Components, s: State) -> int:
     found, board = 0, s.board
     for c in range(NUM_COLOURS):
         number = int(s.bag[c] + s.discards[c] + s.market[c] + s.removed[c])
@@ -71,7 +76,7 @@ def _check_tiles(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_sizes(box: Any, s: Any) -> int:
+def _check_sizes(box: Components, s: State) -> int:
     bag, market, removed = 0, 0, 0
     for c in range(NUM_COLOURS):
         bag += s.bag[c]
@@ -90,7 +95,7 @@ def _check_sizes(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_board(box: Any, s: Any) -> int:
+def _check_board(box: Components, s: State) -> int:
     found, board = 0, s.board
     for h in range(box.num_hexes, MAX_HEXES + 1):
         found |= fault(Fault.OFF_MAP, board[h] != EMPTY)
@@ -102,8 +107,8 @@ def _check_board(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_leaders(box: Any, s: Any) -> int:
-    """Each stands where the board has it, and the board has no others; on land, next to a black tile."""
+def _check_leaders(box: Components, s: State) -> int:
+    """Each is where the board has it, and the board has no others; on land, next to a black tile."""
     found, placed, standing, board = 0, 0, 0, s.board
     for seat in range(MAX_SEATS):
         for c in range(NUM_COLOURS):
@@ -119,7 +124,7 @@ def _check_leaders(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_pagodas(box: Any, s: Any) -> int:
+def _check_pagodas(box: Components, s: State) -> int:
     found = 0
     for c in range(NUM_COLOURS):
         number, before = 0, NOBODY
@@ -140,7 +145,7 @@ def _check_pagodas(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_states(box: Any, s: Any, spare: Any) -> int:
+def _check_states(box: Components, s: State, spare: State) -> int:
     """The derived fields are those of the board; two leaders of a colour share a state in a revolt only, one pair."""
     find_everything(box, spare)
     found = fault(Fault.DERIVED, _differ(s.group, spare.group) or _differ(s.rulers, spare.rulers))
@@ -160,8 +165,8 @@ def _check_states(box: Any, s: Any, spare: Any) -> int:
 
 
 @rule
-def _differ(one: Any, other: Any) -> bool:
-    """Do two arrays over the board differ on it? OFF_MAP does not matter."""
+def _differ(one: OnBoard, other: OnBoard) -> bool:
+    """Do two arrays over the board differ? What they have at OFF_MAP does not matter."""
     for h in range(MAX_HEXES):
         if one[h] != other[h]:
             return True
@@ -169,8 +174,12 @@ def _differ(one: Any, other: Any) -> bool:
 
 
 @rule
-def _check_course(box: Any, s: Any) -> int:
-    """How a game from set-up goes; positions that were set up by hand need not begin a turn with full hands."""
+def _check_course(box: Components, s: State) -> int:
+    """Decision, decider and pending question fit together.
+
+    Full hands at the beginning of a turn are sure only in a game that was played from set-up: a position made by hand
+    may begin otherwise.
+    """
     is_over = s.decision == Decision.OVER
     found = fault(Fault.DECIDER, is_over != (s.ended != 0) or is_over != (decider(s) == NOBODY))
     found |= fault(Fault.DECIDER, not NOBODY <= decider(s) < s.players)

@@ -1,10 +1,10 @@
-"""The table of Yellow & Yangtze as SVG in parts, from a view: the map with market and bag, the own things, the seats.
+"""The table of Yellow & Yangtze as SVG in parts: the map with market and bag, the viewer's area, the seats.
 
-Targets have the names that `aim` uses: a hex (`e8`), a triangle that carries or can carry a pagoda (`k10-l9-l10`), a
-side of a war (`side-1`), a colour of the market (`market-red`) or of the own hand (`hand-red`), an own leader
-(`leader-red`), where withdrawn leaders go (`home`), the signs of a `riot` and of a paid pagoda (`build`), and what is
-staked in a conflict (`stake-2`, `stake-2-leader`). Others explain themselves only: `bag`, `box`, `supply`, `seat-0`,
-`seat-0-red`.
+Targets have the names that `targets.py` uses: a hex (`e8`), a triangle that carries or can carry a pagoda
+(`k10-l9-l10`), a side of a war (`side-1`), a colour of the market (`market-red`) or of the viewer's hand
+(`hand-red`), a leader of the viewer (`leader-red`), where withdrawn leaders go (`home`), the signs of a `riot` and of
+a paid pagoda (`build`), and what is staked in a conflict (`stake-2`, `stake-2-leader`). Others only explain
+themselves: `bag`, `box`, `supply`, `seat-0`, `seat-0-red`.
 """
 
 from tianxia import look
@@ -14,7 +14,6 @@ from tianxia.games.yellow_yangtze.face.scene import Scene
 from tianxia.games.yellow_yangtze.face.seats import draw_seat
 from tianxia.games.yellow_yangtze.face.stock import STRIP, draw_market, draw_stock, draw_supply
 from tianxia.games.yellow_yangtze.state import State
-from tianxia.games.yellow_yangtze.text.position import view as make_view
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
@@ -22,10 +21,10 @@ _MARGIN = 10
 
 
 def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
-    """The table as SVG, from the view of a seat."""
-    view = make_view(box, s, seat)
-    scene = Scene(box, view, seat, words)
-    return look.Drawing(_draw_board(scene), draw_own(scene), tuple(draw_seat(scene, s) for s in range(view["players"])))
+    """The table as a seat sees it, from a record scrubbed for it."""
+    scene = Scene(box, s, seat, words)
+    seats = tuple(draw_seat(scene, other) for other in range(s.players))
+    return look.Drawing(_draw_board(scene), draw_own(scene), seats)
 
 
 def _draw_board(scene: Scene) -> look.Part:

@@ -1,15 +1,28 @@
-"""What happened and what is asked, in words (RULES.md, 17). The sentences are in words/*.ftl."""
+"""What happened and what is asked, in words (RULES.md, 17). The sentences are in face/words/*.ftl."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.rules.scoring import levels
-from tianxia.games.yellow_yangtze.state import CAUSES, COLOURS, END_REASONS, NOBODY, Event, State
-from tianxia.games.yellow_yangtze.text.position import view as make_view
-from tianxia.kernel.documents import Document
+from tianxia.games.yellow_yangtze.rules.revolts import revolt_strength
+from tianxia.games.yellow_yangtze.rules.scoring import levels, rank_of
+from tianxia.games.yellow_yangtze.rules.turn import decider
+from tianxia.games.yellow_yangtze.rules.wars import side_at, total_of
+from tianxia.games.yellow_yangtze.state import (
+    CAUSES,
+    COLOURS,
+    DECISIONS,
+    END_REASONS,
+    MAX_SIDES,
+    NOBODY,
+    Decision,
+    Event,
+    State,
+)
 from tianxia.kernel.game import Box
 from tianxia.words import Words
+
+Values = dict[str, str | int]
+"""The variables of a message."""
 
 
 def log(box: Box, s: State, words: Words) -> list[str]:
@@ -25,57 +38,40 @@ def log(box: Box, s: State, words: Words) -> list[str]:
 
 def prompt(box: Box, s: State, seat: int, words: Words) -> str:
     """Whose decision it is and what is asked."""
-    view = make_view(box, s, seat)
-    decision = view["decision"]
-    kind = decision["kind"]
-    if kind == "over":
-        winners = [words.seat(winner) for winner in view["result"]["winners"]]
+    if s.decision == Decision.OVER:
+        winners = [words.seat(winner) for winner in range(s.players) if rank_of(s, winner) == 1]
         return words("prompt-over", winners=", ".join(winners), count=len(winners))
-    values: dict[str, Any] = {
-        "who": "you" if seat == view["decider"] else "other",
-        "name": words.seat(view["decider"]),
-        "left": decision.get("left", view["actions_left"]),
-        "count": decision.get("count", 0),
-        "at": decision.get("at", ""),
-        "triangle": decision.get("triangle", ""),
-    }
-    if kind == "revolt":
-        values |= _revolt(view, words)
-    if kind in ("war", "winner"):
-        values["sides"] = ", ".join(
-            words("side-strength", side=i + 1, at=side["at"], total=side["total"])
-            for i, side in enumerate(decision["sides"])
-        )
-    return words(f"prompt-{kind}", **values)
+    asked = int(decider(s))
+    who = "you" if seat == asked else "other"
+    return words(f"prompt-{DECISIONS[s.decision]}", who=who, name=words.seat(asked), **_question(box, s, words))
 
 
-def _revolt(view: Document, words: Words) -> dict[str, Any]:
-    attack, defence = revolt_strengths(view)
-    return {"leader": words(f"leader-{view['decision']['colour']}"), "attack": attack, "defence": defence}
+def _question(box: Box, s: State, words: Words) -> Values:
+    """What a prompt says about its decision."""
+    hexes = names(box).hexes
+    match s.decision:
+        case Decision.ACTION:
+            return {"left": int(s.actions_left)}
+        case Decision.PAGODA | Decision.CHAIN:
+            return {"at": hexes[s.at]}
+        case Decision.MOVE:
+            return {"triangle": names(box).triangles[s.triangle]}
+        case Decision.TOSS:
+            return {"count": int(s.count)}
+        case Decision.LOSSES:
+            return {"left": int(s.count)}
+        case Decision.REVOLT:
+            attack, defence = int(revolt_strength(s, s.turn, 0)), int(revolt_strength(s, s.defender, 1))
+            return {"leader": words(f"leader-{COLOURS[s.colour]}"), "attack": attack, "defence": defence}
+        case Decision.WAR | Decision.WINNER:
+            return {"at": hexes[s.at], "sides": ", ".join(_side(box, s, side, words) for side in range(s.num_sides))}
+        case _:
+            return {}
 
 
-def revolt_strengths(view: Document) -> tuple[int, int]:
-    """What the attacker and the defender of a revolt have so far: black tiles on the board, and what was committed."""
-    decision = view["decision"]
-    committed = sum(commit["tiles"] + commit["leader"] for commit in decision["commits"])
-    attacker, defender = (view["leaders"][seat][decision["colour"]] for seat in (view["turn"], decision["defender"]))
-    return governors_next_to(view, attacker) + committed, governors_next_to(view, defender)
-
-
-def governors_next_to(view: Document, name: str) -> int:
-    """The black tiles next to a hex of a view."""
-    return sum(view["tiles"].get(other) == "black" for other in names_around(name))
-
-
-def names_around(name: str) -> list[str]:
-    """The names of the six places around a hex, whether the map has them or not (RULES.md, 4)."""
-    row, column = ord(name[0]), int(name[1:])
-    left = column - 1 + (row - ord("a")) % 2
-    return [
-        f"{chr(row + down)}{c}"
-        for down, cs in ((-1, (left, left + 1)), (0, (column - 1, column + 1)), (1, (left, left + 1)))
-        for c in cs
-    ]
+def _side(box: Box, s: State, side: int, words: Words) -> str:
+    at = names(box).hexes[side_at(box.record, s, side)]
+    return words("side-strength", side=side + 1, at=at, total=int(total_of(s, side)))
 
 
 def _line(box: Box, event: Sequence[int], words: Words) -> str:
@@ -83,87 +79,85 @@ def _line(box: Box, event: Sequence[int], words: Words) -> str:
     return words(f"event-{kind.name.lower().replace('_', '-')}", **_VALUES[kind](box, words, *event[1:]))
 
 
-def _seat(box: Box, words: Words, seat: int, *_: int) -> dict[str, Any]:
+def _seat(box: Box, words: Words, seat: int, *_: int) -> Values:
     return {"seat": words.seat(seat)}
 
 
-def _leader(box: Box, words: Words, seat: int, colour: int, place: int, before: int, *_: int) -> dict[str, Any]:
+def _leader(box: Box, words: Words, seat: int, colour: int, place: int, before: int, *_: int) -> Values:
     hexes = names(box).hexes
     leader = words(f"leader-{COLOURS[colour]}")
     return {"seat": words.seat(seat), "leader": leader, "hex": hexes[place], "before": hexes[before]}
 
 
-def _tile(box: Box, words: Words, seat: int, colour: int, place: int, *_: int) -> dict[str, Any]:
+def _tile(box: Box, words: Words, seat: int, colour: int, place: int, *_: int) -> Values:
     tile = "a-hidden-tile" if colour == NOBODY else f"tile-{COLOURS[colour]}"
     return {"seat": words.seat(seat), "tile": words(tile), "hex": names(box).hexes[place]}
 
 
-def _points(box: Box, words: Words, seat: int, colour: int, number: int, cause: int, *_: int) -> dict[str, Any]:
+def _points(box: Box, words: Words, seat: int, colour: int, number: int, cause: int, *_: int) -> Values:
     points = words(f"points-{COLOURS[colour]}")
     return {"seat": words.seat(seat), "points": points, "number": number, "cause": CAUSES[cause]}
 
 
-def _pagoda(box: Box, words: Words, seat: int, colour: int, triangle: int, before: int, *_: int) -> dict[str, Any]:
+def _pagoda(box: Box, words: Words, seat: int, colour: int, triangle: int, before: int, *_: int) -> Values:
     triangles = names(box).triangles
     pagoda = words(f"pagoda-{COLOURS[colour]}")
     return {"seat": words.seat(seat), "pagoda": pagoda, "triangle": triangles[triangle], "before": triangles[before]}
 
 
-def _lost_pagoda(box: Box, words: Words, colour: int, triangle: int, *_: int) -> dict[str, Any]:
+def _lost_pagoda(box: Box, words: Words, colour: int, triangle: int, *_: int) -> Values:
     return {"pagoda": words(f"pagoda-{COLOURS[colour]}"), "triangle": names(box).triangles[triangle]}
 
 
-def _payment(box: Box, words: Words, seat: int, tiles: int, leader: int, *_: int) -> dict[str, Any]:
+def _payment(box: Box, words: Words, seat: int, tiles: int, leader: int, *_: int) -> Values:
     return {"seat": words.seat(seat), "tiles": tiles, "leader": _yes_no(leader)}
 
 
-def _riot(
-    box: Box, words: Words, seat: int, place: int, colour: int, tiles: int, leader: int, *_: int
-) -> dict[str, Any]:
+def _riot(box: Box, words: Words, seat: int, place: int, colour: int, tiles: int, leader: int, *_: int) -> Values:
     tile = words(f"tile-{COLOURS[colour]}")
     return _payment(box, words, seat, tiles, leader) | {"hex": names(box).hexes[place], "tile": tile}
 
 
-def _drawn(box: Box, words: Words, seat: int, number: int, *tiles: int) -> dict[str, Any]:
+def _drawn(box: Box, words: Words, seat: int, number: int, *tiles: int) -> Values:
     return {"seat": words.seat(seat), "number": number, "tiles": _tiles(words, tiles) or "none"}
 
 
-def _market(box: Box, words: Words, *tiles: int) -> dict[str, Any]:
+def _market(box: Box, words: Words, *tiles: int) -> Values:
     return {"tiles": _tiles(words, tiles[: len(COLOURS)]) or words("nothing")}
 
 
-def _revolt_begun(box: Box, words: Words, colour: int, attacker: int, defender: int, *_: int) -> dict[str, Any]:
+def _revolt_begun(box: Box, words: Words, colour: int, attacker: int, defender: int, *_: int) -> Values:
     leader = words(f"leader-{COLOURS[colour]}")
     return {"leader": leader, "attacker": words.seat(attacker), "defender": words.seat(defender)}
 
 
 def _revolt_decided(
     box: Box, words: Words, _c: int, winner: int, _l: int, attack: int, defence: int, *_: int
-) -> dict[str, Any]:
+) -> Values:
     return {"winner": words.seat(winner), "attack": attack, "defence": defence}
 
 
-def _war_begun(box: Box, words: Words, seat: int, place: int, *soldiers: int) -> dict[str, Any]:
-    return {"seat": words.seat(seat), "hex": names(box).hexes[place], "sides": _sides(words, soldiers[:3])}
+def _war_begun(box: Box, words: Words, seat: int, place: int, *soldiers: int) -> Values:
+    return {"seat": words.seat(seat), "hex": names(box).hexes[place], "sides": _sides(words, soldiers[:MAX_SIDES])}
 
 
-def _supported(box: Box, words: Words, seat: int, side: int, tiles: int, leader: int, *_: int) -> dict[str, Any]:
+def _supported(box: Box, words: Words, seat: int, side: int, tiles: int, leader: int, *_: int) -> Values:
     return _payment(box, words, seat, tiles, leader) | {"side": side}
 
 
-def _war_decided(box: Box, words: Words, side: int, *totals: int) -> dict[str, Any]:
-    return {"side": side, "sides": _sides(words, totals[:3])}
+def _war_decided(box: Box, words: Words, side: int, *totals: int) -> Values:
+    return {"side": side, "sides": _sides(words, totals[:MAX_SIDES])}
 
 
-def _soldiers(box: Box, words: Words, number: int, winners: int, *_: int) -> dict[str, Any]:
+def _soldiers(box: Box, words: Words, number: int, winners: int, *_: int) -> Values:
     return {"number": number, "whose": "winner" if winners else "loser"}
 
 
-def _soldier(box: Box, words: Words, seat: int, place: int, *_: int) -> dict[str, Any]:
+def _soldier(box: Box, words: Words, seat: int, place: int, *_: int) -> Values:
     return {"seat": words.seat(seat), "hex": names(box).hexes[place]}
 
 
-def _ended(box: Box, words: Words, reason: int, *_: int) -> dict[str, Any]:
+def _ended(box: Box, words: Words, reason: int, *_: int) -> Values:
     return {"reason": END_REASONS[reason - 1]}
 
 
@@ -185,7 +179,7 @@ def _yes_no(flag: int) -> str:
     return "yes" if flag else "no"
 
 
-_VALUES: dict[Event, Callable[..., dict[str, Any]]] = {
+_VALUES: dict[Event, Callable[..., Values]] = {
     Event.LEADER_PLACED: _leader,
     Event.LEADER_MOVED: _leader,
     Event.LEADER_WITHDRAWN: _leader,

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import hypot
 
-import htpy
-from markupsafe import Markup
+import numpy as np
 
 from tianxia import look
 from tianxia.games.yellow_yangtze.face.conflict import draw_question
@@ -20,9 +19,10 @@ from tianxia.games.yellow_yangtze.face.scene import (
     pagoda_shape,
     tile_shape,
 )
-from tianxia.games.yellow_yangtze.rules.pagodas import can_carry
+from tianxia.games.yellow_yangtze.rules.pagodas import list_free
 from tianxia.games.yellow_yangtze.rules.wars import count_soldiers
-from tianxia.games.yellow_yangtze.state import COLOURS, LEADER, NO_GROUP, NUM_COLOURS, TILE
+from tianxia.games.yellow_yangtze.state import COLOURS, LEADER, MAX_TRIANGLES, NO_GROUP, NUM_COLOURS, TILE
+from tianxia.games.yellow_yangtze.text.position import pagodas
 from tianxia.look import Point
 
 BAND = 0.34
@@ -33,49 +33,48 @@ EDGES = ((5, 0), (0, 1), (4, 5), (1, 2), (3, 4), (2, 3))
 
 def map_size(scene: Scene) -> tuple[float, float]:
     """Width and height of the map in pixels."""
-    places = scene.places.values()
-    return max(x for x, _ in places) + WIDTH / 2, max(y for _, y in places) + RADIUS
+    return max(x for x, _ in scene.places) + WIDTH / 2, max(y for _, y in scene.places) + RADIUS
 
 
-def draw_map(scene: Scene) -> htpy.Element:
+def draw_map(scene: Scene) -> look.Element:
     """From the ground up."""
     return look.group(
         _kept(scene, "ground", _ground),
         *_borders(scene),
         *(_hex(scene, h, name) for h, name in enumerate(scene.names.hexes)),
         *_strengths(scene),
-        *(_pagoda(scene, triangle, colour) for triangle, colour in scene.view["pagodas"].items()),
+        *(_pagoda(scene, triangle, COLOURS[colour]) for triangle, colour in pagodas(scene.s)),
         *_free_triangles(scene),
         *draw_question(scene),
     )
 
 
-_KEPT: dict[tuple[str, str, str], Markup] = {}
+_KEPT: dict[tuple[str, str, str], look.Element] = {}
 
 
-def _kept(scene: Scene, name: str, draw: Callable[[Scene], htpy.Element]) -> Markup:
-    """What looks the same in every game: drawn once for each box and language, for the map is two hundred hexes."""
+def _kept(scene: Scene, name: str, draw: Callable[[Scene], look.Element]) -> look.Element:
+    """What looks the same in every game is drawn once for each box and language: the map has two hundred hexes."""
     key = (scene.box.digest, scene.words.language, name)
     if key not in _KEPT:
-        _KEPT[key] = Markup("".join(draw(scene).iter_chunks()))
+        _KEPT[key] = draw(scene)
     return _KEPT[key]
 
 
-def _ground(scene: Scene) -> htpy.Element:
+def _ground(scene: Scene) -> look.Element:
     """All land as one shape, all water as another, and what is painted on them."""
     shapes = []
     for is_river, fill in ((0, "var(--land)"), (1, "var(--river)")):
-        hexes = [name for h, name in enumerate(scene.names.hexes) if scene.box.record.is_river[h] == is_river]
-        outline = "".join(hexagon(scene.places[name], RADIUS) for name in hexes)
+        terrain = scene.box.record.is_river
+        outline = "".join(hexagon(place, RADIUS) for h, place in enumerate(scene.places) if terrain[h] == is_river)
         shapes.append(look.path(outline, fill=fill, stroke="var(--line)", stroke_width=1))
     return look.group(*shapes, *_streams(scene), *_capitals(scene))
 
 
-def _streams(scene: Scene) -> Iterator[htpy.Element]:
+def _streams(scene: Scene) -> Iterator[look.Element]:
     """A river flows through its hexes, in bends from edge to edge."""
     for river in scene.box.document["river"]:
         name = river["name_ru" if scene.words.language == "ru" else "name_en"]
-        for run in _runs([scene.places[name] for name in river["hexes"]]):
+        for run in _runs([scene.place_of(name) for name in river["hexes"]]):
             middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(run)]
             bends = "".join(
                 f"Q{x:.1f} {y:.1f} {to_x:.1f} {to_y:.1f}"
@@ -103,23 +102,22 @@ def _runs(points: list[Point]) -> Iterator[list[Point]]:
         yield run
 
 
-def _capitals(scene: Scene) -> Iterator[htpy.Element]:
+def _capitals(scene: Scene) -> Iterator[look.Element]:
     for capital in scene.box.document["capital"]:
-        x, y = scene.places[capital["hex"]]
+        x, y = scene.place_of(capital["hex"])
         yield look.circle(
             x, y - 4, RADIUS * 0.48, fill="none", stroke="var(--ink-2)", stroke_width=2, stroke_dasharray="4 3"
         )
 
 
-def _borders(scene: Scene) -> Iterator[htpy.Element]:
-    """A soft border around every state; that of a side of a war stands out."""
-    s, groups = scene.board, scene.groups
+def _borders(scene: Scene) -> Iterator[look.Element]:
+    """A soft border around every state; that of a side of a war is bolder."""
+    s, groups = scene.s, scene.groups
     rulers, neighbours = s.rulers.tolist(), scene.box.record.neighbours.tolist()
     borders: dict[int, list[str]] = {}
-    for h, name in enumerate(scene.names.hexes):
+    for h, (x, y) in enumerate(scene.places):
         group = groups[h]
         if group != NO_GROUP and rulers[group]:
-            x, y = scene.places[name]
             for neighbour, edge in zip(neighbours[h], EDGES, strict=True):
                 if groups[neighbour] != group:
                     line = [(x + RADIUS * CORNERS[i][0], y + RADIUS * CORNERS[i][1]) for i in edge]
@@ -132,19 +130,19 @@ def _borders(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _hex(scene: Scene, h: int, name: str) -> htpy.Node:
-    """What stands on a hex, as a target."""
+def _hex(scene: Scene, h: int, name: str) -> look.Node:
+    """What is on a hex, as a target."""
     content = scene.contents[h]
     if content >= LEADER:
         return _leader(scene, h, name)
     if content >= TILE:
         colour = COLOURS[content - TILE]
-        return _kept(scene, f"{name} {colour}", lambda scene: _tile(scene, name, colour))
+        return _kept(scene, f"{name} {colour}", lambda scene: _tile(scene, h, name, colour))
     return _kept(scene, name, lambda scene: _empty(scene, h, name))
 
 
-def _tile(scene: Scene, name: str, colour: str) -> htpy.Element:
-    middle = scene.places[name]
+def _tile(scene: Scene, h: int, name: str, colour: str) -> look.Element:
+    middle = scene.places[h]
     return look.target(
         name,
         scene.words("draw-tile", hex=name, tile=scene.tile_names[colour]),
@@ -155,19 +153,19 @@ def _tile(scene: Scene, name: str, colour: str) -> htpy.Element:
     )
 
 
-def _empty(scene: Scene, h: int, name: str) -> htpy.Element:
-    middle, box = scene.places[name], scene.box.record
+def _empty(scene: Scene, h: int, name: str) -> look.Element:
+    middle, box = scene.places[h], scene.box.record
     terrain = "river" if box.is_river[h] else "capital" if box.is_capital[h] else "land"
     label = scene.words("draw-empty", hex=name, terrain=terrain, state=_state_of(scene, name))
     about = scene.words(f"about-{terrain}")
     return look.target(name, label, _name(middle, name, "var(--ink-2)"), _ring(middle), about=about)
 
 
-def _ring(middle: Point) -> htpy.Element:
+def _ring(middle: Point) -> look.Element:
     return look.path(hexagon(middle, RADIUS * 0.88), class_="ring")
 
 
-def _name(middle: Point, name: str, fill: str) -> htpy.Element:
+def _name(middle: Point, name: str, fill: str) -> look.Element:
     x, y = middle
     return look.text(x, y + RADIUS * 0.7, name, SMALL - 1, anchor="middle", fill=fill, opacity=0.85)
 
@@ -178,11 +176,11 @@ def _state_of(scene: Scene, name: str) -> str:
     return next((capital[key] for capital in scene.box.document["capital"] if capital["hex"] == name), "")
 
 
-def _leader(scene: Scene, h: int, name: str) -> htpy.Element:
+def _leader(scene: Scene, h: int, name: str) -> look.Element:
     """A leader with the black tiles next to it: its strength in a revolt."""
     seat, number = divmod(scene.contents[h] - LEADER, NUM_COLOURS)
-    colour, strength = COLOURS[number], int(scene.board.governors[h])
-    x, y = scene.places[name]
+    colour, strength = COLOURS[number], int(scene.s.governors[h])
+    x, y = scene.places[h]
     label = scene.words("draw-leader", hex=name, leader=scene.leader_names[colour], seat=scene.words.seat(seat),
                         strength=strength)  # fmt: skip
     spot = (x + RADIUS * 0.52, y + RADIUS * 0.5)
@@ -197,7 +195,7 @@ def _leader(scene: Scene, h: int, name: str) -> htpy.Element:
     )
 
 
-def _strengths(scene: Scene) -> Iterator[htpy.Element]:
+def _strengths(scene: Scene) -> Iterator[look.Element]:
     """The soldiers of every state, at its first leader: its strength in a war."""
     shown: set[int] = set()
     for h, name in enumerate(scene.names.hexes):
@@ -205,8 +203,8 @@ def _strengths(scene: Scene) -> Iterator[htpy.Element]:
         if scene.contents[h] < LEADER or group in shown:
             continue
         shown.add(group)
-        soldiers = int(count_soldiers(scene.box.record, scene.board, group))
-        x, y = scene.places[name]
+        soldiers = int(count_soldiers(scene.box.record, scene.s, group))
+        x, y = scene.places[h]
         spot = (x - RADIUS * 0.52, y - RADIUS * 0.5)
         yield look.group(
             look.title(scene.words("draw-state", hex=name, soldiers=soldiers)),
@@ -215,35 +213,34 @@ def _strengths(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _pagoda(scene: Scene, triangle: str, colour: str) -> htpy.Element:
+def _pagoda(scene: Scene, triangle: int, colour: str) -> look.Element:
     """A roof over three hexes."""
     x, y = scene.middle_of(triangle)
-    words = scene.words
+    words, name = scene.words, scene.names.triangles[triangle]
     return look.target(
-        triangle,
-        words("draw-pagoda", pagoda=words(f"pagoda-{colour}"), triangle=triangle),
+        name,
+        words("draw-pagoda", pagoda=words(f"pagoda-{colour}"), triangle=name),
         look.group(
             look.circle(x, y, RADIUS * 0.6, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
             pagoda_shape(colour, (x, y), RADIUS),
-            data_piece=f"pagoda-{triangle}",
+            data_piece=f"pagoda-{name}",
         ),
         look.circle(x, y, RADIUS * 0.66, class_="ring"),
         about=words("about-pagoda", leader=scene.leader_names[colour], points=words(f"points-{colour}")),
     )
 
 
-def _free_triangles(scene: Scene) -> Iterator[htpy.Element]:
+def _free_triangles(scene: Scene) -> Iterator[look.Element]:
     """Where three equal tiles meet that carry no pagoda yet."""
     words = scene.words
-    for t, hexes in enumerate(scene.box.record.triangles[: scene.box.record.num_triangles].tolist()):
-        content = scene.contents[hexes[0]]
-        if not TILE <= content < LEADER or not can_carry(scene.box.record, scene.board, t):
-            continue
-        colour, triangle = COLOURS[content - TILE], scene.names.triangles[t]
+    free = np.empty(MAX_TRIANGLES, np.int32)
+    for triangle in free[: list_free(scene.box.record, scene.s, 0, free, 0)].tolist():
+        name, content = scene.names.triangles[triangle], scene.contents[scene.box.record.triangles[triangle, 0]]
+        colour = COLOURS[content - TILE]
         x, y = scene.middle_of(triangle)
         yield look.target(
-            triangle,
-            words("draw-free-triangle", pagoda=words(f"pagoda-{colour}"), triangle=triangle),
+            name,
+            words("draw-free-triangle", pagoda=words(f"pagoda-{colour}"), triangle=name),
             look.circle(x, y, 5, fill="var(--paper)", stroke=f"var(--{colour})", stroke_width=2),
             look.circle(x, y, RADIUS * 0.44, class_="ring"),
             about=words("about-free-triangle"),

@@ -1,14 +1,18 @@
-"""Along the bottom edge: the own tiles and leaders, what they can be used for, and in a conflict what to stake."""
+"""Along the bottom edge: the viewer's tiles and leaders, what they can be used for, and in a conflict what to stake."""
 
 from collections.abc import Iterator
 
-import htpy
+import numpy as np
 
 from tianxia import look
-from tianxia.games.yellow_yangtze.face.log import revolt_strengths
 from tianxia.games.yellow_yangtze.face.scene import SMALL, Scene, leader_shape, pagoda_shape, tile_shape
 from tianxia.games.yellow_yangtze.face.targets import stake_name
-from tianxia.games.yellow_yangtze.state import COLOURS
+from tianxia.games.yellow_yangtze.rules.revolts import revolt_strength
+from tianxia.games.yellow_yangtze.rules.riots import COST
+from tianxia.games.yellow_yangtze.rules.tiles import PAGODA_COST
+from tianxia.games.yellow_yangtze.rules.turn import legal
+from tianxia.games.yellow_yangtze.state import COLOURS, DECISIONS, NOBODY, Colour, Decision
+from tianxia.games.yellow_yangtze.text.actions import MAX_LEGAL, format_action, read_action
 
 _WIDTH, _HEIGHT = 830, 108
 _MIDDLE = 54.0
@@ -17,30 +21,28 @@ _TILE, _STEP, _GAP = 24.0, 43.0, 6.0
 _LEADERS = 318
 """Where the leaders begin; in a conflict, the stakes."""
 _SIGNS = 634
-STAKES = {"revolt": "black", "war": "red"}
+STAKES = {Decision.REVOLT: Colour.BLACK, Decision.WAR: Colour.RED}
 """The conflicts, and the colour that is staked in them."""
 
 
 def draw_own(scene: Scene) -> look.Part | None:
-    """What lies before the seat that looks; nothing for a spectator."""
-    if not 0 <= scene.seat < scene.view["players"]:
+    """What lies before the viewer; nothing for a spectator."""
+    if not 0 <= scene.seat < scene.s.players:
         return None
-    kind = scene.view["decision"]["kind"]
-    is_staking = kind in STAKES and scene.view["decider"] == scene.seat
-    beside = _stakes(scene, kind) if is_staking else [*_leaders(scene), _home(scene), *_signs(scene)]
+    is_staking = scene.s.decision in STAKES and scene.decider == scene.seat
+    beside = _stakes(scene) if is_staking else [*_leaders(scene), _home(scene), *_signs(scene)]
     return look.Part(_WIDTH, _HEIGHT, scene.words("draw-own"), (*_hand(scene), *beside))
 
 
-def _heading(scene: Scene, x: float, message: str) -> htpy.Element:
+def _heading(scene: Scene, x: float, message: str) -> look.Element:
     return look.text(x, 16, scene.words(message), SMALL, fill="var(--ink-2)")
 
 
-def _hand(scene: Scene) -> Iterator[htpy.Element]:
+def _hand(scene: Scene) -> Iterator[look.Element]:
     """The tiles of the hand, those of a colour as one target."""
     yield _heading(scene, 10, "draw-hand")
     x = 8.0
-    for colour in COLOURS:
-        number = scene.view["hands"][scene.seat][colour]
+    for colour, number in zip(COLOURS, scene.s.hands[scene.seat].tolist(), strict=True):
         if number:
             shapes = [
                 tile_shape(colour, (x + _STEP * (i + 0.5), _MIDDLE), _TILE, piece=f"hand-{colour}-{i}")
@@ -56,26 +58,26 @@ def _hand(scene: Scene) -> Iterator[htpy.Element]:
             x += _STEP * number + _GAP
 
 
-def _leaders(scene: Scene) -> Iterator[htpy.Element]:
-    """The own leaders; one on the board is faint here, with the name of its hex."""
+def _leaders(scene: Scene) -> Iterator[look.Element]:
+    """The viewer's leaders; one on the board is faint here, with the name of its hex."""
     yield _heading(scene, _LEADERS, "draw-leaders")
-    for i, colour in enumerate(COLOURS):
+    for i, (colour, h) in enumerate(zip(COLOURS, scene.s.leaders[scene.seat].tolist(), strict=True)):
         x = _LEADERS + 22 + 50.0 * i
-        place = scene.view["leaders"][scene.seat].get(colour)
-        at_home = place is None
+        at_home = h == NOBODY
+        place = "" if at_home else scene.names.hexes[h]
         label = scene.words("draw-own-leader", leader=scene.leader_names[colour], hex=place or "home")
         piece = f"leader-{scene.seat}-{colour}" if at_home else None
         yield look.target(
             f"leader-{colour}",
             label,
             look.group(leader_shape(scene.seat, colour, (x, _MIDDLE), 30, piece), opacity=None if at_home else 0.4),
-            None if at_home else look.text(x, _HEIGHT - 10, place or "", SMALL, anchor="middle"),
+            None if at_home else look.text(x, _HEIGHT - 10, place, SMALL, anchor="middle"),
             look.circle(x, _MIDDLE, 24, class_="ring"),
             about=scene.leader_abouts[colour],
         )
 
 
-def _home(scene: Scene) -> htpy.Element:
+def _home(scene: Scene) -> look.Element:
     x = _LEADERS + 275.0
     return look.target(
         "home",
@@ -88,20 +90,21 @@ def _home(scene: Scene) -> htpy.Element:
     )
 
 
-def _signs(scene: Scene) -> Iterator[htpy.Element]:
+def _signs(scene: Scene) -> Iterator[look.Element]:
     """The two actions that are paid for with tiles, with their price."""
     flame = look.glyph("flame", 22, 22, 30, "var(--red)", stroke="var(--rim)", stroke_width=0.8)
-    for i, (name, colour, sign) in enumerate(
-        (("riot", "blue", flame), ("build", "green", pagoda_shape("green", (22, 22), 30)))
+    roof = pagoda_shape("green", (22, 22), 30)
+    for i, (name, colour, cost, sign) in enumerate(
+        (("riot", Colour.BLUE, COST, flame), ("build", Colour.GREEN, PAGODA_COST, roof))
     ):
-        price = 2 if colour in scene.view["leaders"][scene.seat] else 1
+        price = cost - (scene.s.leaders[scene.seat, colour] == NOBODY)
         yield look.target(
             name,
             scene.words(f"draw-{name}"),
             look.rect(0, 0, 92, 44, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1),
             sign,
             look.text(60, 28, f"{price}×", 16, anchor="end", font_weight=700),
-            tile_shape(colour, (75, 22), 13),
+            tile_shape(COLOURS[colour], (75, 22), 13),
             look.text(46, 66, scene.words(f"draw-{name}-sign"), SMALL, anchor="middle", fill="var(--ink-2)"),
             look.rect(1, 1, 90, 42, rx=8, class_="ring"),
             at=(_SIGNS + 98 * i, _MIDDLE - 22),
@@ -109,20 +112,26 @@ def _signs(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _stakes(scene: Scene, kind: str) -> Iterator[htpy.Element]:
+def _stakes(scene: Scene) -> Iterator[look.Element]:
     """How many tiles to stake: one row without the leader, one with it if it is at home."""
-    colour = STAKES[kind]
-    yield _heading(scene, _LEADERS, f"draw-stakes-{kind}")
-    held = scene.view["hands"][scene.seat][colour]
-    at_home = colour not in scene.view["leaders"][scene.seat]
-    base = revolt_strengths(scene.view)[scene.seat != scene.view["turn"]] if kind == "revolt" else None
-    for with_leader in (False, True) if at_home else (False,):
-        fewest = 0 if with_leader or kind == "revolt" else 1  # who gives nothing to a war abstains
-        for tiles in range(fewest, held + 1):
-            yield _stake(scene, colour, tiles, with_leader, None if base is None else base + tiles + with_leader)
+    s = scene.s
+    yield _heading(scene, _LEADERS, f"draw-stakes-{DECISIONS[s.decision]}")
+    colour = COLOURS[STAKES[Decision(s.decision)]]
+    # The answer of a revolt that is being asked for adds to this; a war has a total for each side, on the map.
+    base = int(revolt_strength(s, scene.seat, s.num_commits)) if s.decision == Decision.REVOLT else None
+    for with_leader, tiles in _legal_stakes(scene):
+        yield _stake(scene, colour, tiles, with_leader, None if base is None else base + tiles + with_leader)
 
 
-def _stake(scene: Scene, colour: str, tiles: int, with_leader: bool, total: int | None) -> htpy.Element:
+def _legal_stakes(scene: Scene) -> list[tuple[bool, int]]:
+    """With the leader or not, and how many tiles: what may be staked, on whatever side."""
+    ids = np.empty(MAX_LEGAL, np.int32)
+    ids = ids[: legal(scene.box.record, scene.s, ids)]
+    requests = [read_action(scene.box, format_action(scene.box, action)) for action in ids.tolist()]
+    return sorted({(request.with_leader, request.tiles) for request in requests if request.verb != "abstain"})
+
+
+def _stake(scene: Scene, colour: str, tiles: int, with_leader: bool, total: int | None) -> look.Element:
     leader = leader_shape(scene.seat, colour, (30, 19), 15) if with_leader else None
     label = scene.words(
         "draw-stake",

@@ -1,17 +1,13 @@
-"""What the parts of the drawing share: the view with its board, where hexes lie, what the pieces look like."""
+"""What the parts of the drawing share: the scrubbed record, where hexes lie, what the pieces look like."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from math import cos, pi, sin, sqrt
-from typing import Any
-
-import htpy
 
 from tianxia import look
 from tianxia.games.yellow_yangtze.box import ROWS, Names, names
-from tianxia.games.yellow_yangtze.state import COLOURS
-from tianxia.games.yellow_yangtze.text.loading_board import load_view
-from tianxia.kernel.documents import Document
+from tianxia.games.yellow_yangtze.rules.turn import decider
+from tianxia.games.yellow_yangtze.state import COLOURS, State
 from tianxia.kernel.game import Box
 from tianxia.look import Point
 from tianxia.look.glyphs import EMBLEMS
@@ -28,45 +24,46 @@ GLYPH_OF = {"black": "seal", "red": "halberd", "blue": "grain", "green": "coin",
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """A view to be drawn."""
+    """A table to be drawn for a seat."""
 
     box: Box
-    view: Document
+    s: State
+    """Scrubbed for the seat."""
     seat: int
     words: Words
 
     @cached_property
-    def board(self) -> Any:
-        """A record with what lies open, so that the rules themselves say what is connected."""
-        return load_view(self.box, self.view)
-
-    @cached_property
     def contents(self) -> list[int]:
-        """What stands on every hex, as `state` has it."""
-        found: list[int] = self.board.board.tolist()
+        """What is on every hex, as `state` has it."""
+        found: list[int] = self.s.board.tolist()
         return found
 
     @cached_property
     def groups(self) -> list[int]:
         """The group of every hex."""
-        found: list[int] = self.board.group.tolist()
+        found: list[int] = self.s.group.tolist()
         return found
 
-    @property
+    @cached_property
+    def decider(self) -> int:
+        """The seat that decides, or NOBODY."""
+        return int(decider(self.s))
+
+    @cached_property
     def names(self) -> Names:
         """The names of hexes and triangles."""
         return names(self.box)
 
     @cached_property
-    def places(self) -> dict[str, Point]:
+    def places(self) -> list[Point]:
         """The middle of every hex."""
-        drawing = self.box.document["drawing"]
-        found = {}
-        for name in self.names.hexes:
-            row, column = ROWS.index(name[0]), int(name[1:]) - 1
-            shift = drawing["odd_row_shift"] * (row % 2)
-            found[name] = ((column + shift + 0.5) * WIDTH, row * drawing["row_step"] * WIDTH + RADIUS)
-        return found
+        if self.box.digest not in _PLACES:
+            _PLACES[self.box.digest] = _find_places(self.box)
+        return _PLACES[self.box.digest]
+
+    def place_of(self, name: str) -> Point:
+        """The middle of a hex that the box file names."""
+        return self.places[self.names.hex_numbers[name]]
 
     @cached_property
     def leader_names(self) -> dict[str, str]:
@@ -88,10 +85,23 @@ class Scene:
         """What the leader of each colour is for."""
         return {colour: self.words(f"about-leader-{colour}") for colour in COLOURS}
 
-    def middle_of(self, triangle: str) -> Point:
+    def middle_of(self, triangle: int) -> Point:
         """Where the three hexes of a triangle meet."""
-        points = [self.places[name] for name in triangle.split("-")]
+        points = [self.places[h] for h in self.box.record.triangles[triangle]]
         return sum(x for x, _ in points) / 3, sum(y for _, y in points) / 3
+
+
+_PLACES: dict[str, list[Point]] = {}
+
+
+def _find_places(box: Box) -> list[Point]:
+    drawing = box.document["drawing"]
+    found = []
+    for name in names(box).hexes:
+        row, column = ROWS.index(name[0]), int(name[1:]) - 1
+        shift = drawing["odd_row_shift"] * (row % 2)
+        found.append(((column + shift + 0.5) * WIDTH, row * drawing["row_step"] * WIDTH + RADIUS))
+    return found
 
 
 def hexagon(middle: Point, radius: float) -> str:
@@ -104,7 +114,7 @@ CORNERS = tuple((sin(i * pi / 3), -cos(i * pi / 3)) for i in range(6))
 """The corners of a hex of radius 1, clockwise from the top."""
 
 
-def tile_shape(colour: str, middle: Point, radius: float = RADIUS, piece: str | None = None) -> htpy.Element:
+def tile_shape(colour: str, middle: Point, radius: float = RADIUS, piece: str | None = None) -> look.Element:
     """A lacquered tile with the sign of its colour."""
     x, y = middle
     return look.group(
@@ -119,7 +129,7 @@ def tile_shape(colour: str, middle: Point, radius: float = RADIUS, piece: str | 
 
 def leader_shape(
     seat: int, colour: str, middle: Point, radius: float = RADIUS, piece: str | None = None
-) -> htpy.Element:
+) -> look.Element:
     """A leader: a disc of the seat with a rim of its colour, the seat's emblem above the colour's sign."""
     x, y = middle
     return look.group(
@@ -131,6 +141,6 @@ def leader_shape(
     )
 
 
-def pagoda_shape(colour: str, middle: Point, size: float) -> htpy.Element:
+def pagoda_shape(colour: str, middle: Point, size: float) -> look.Element:
     """A roof in the colour of a pagoda."""
     return look.glyph("pagoda", *middle, size, f"var(--{colour})", stroke="var(--rim)", stroke_width=0.8)

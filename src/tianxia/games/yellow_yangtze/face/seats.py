@@ -1,13 +1,12 @@
-"""A panel for each seat with what everybody may know of it: points if they are open, tiles, leaders."""
+"""A panel for each seat: its points if the viewer may see them, how many tiles it holds, its leaders."""
 
 from collections.abc import Iterator
 
-import htpy
-
 from tianxia import look
 from tianxia.games.yellow_yangtze.face.scene import GLYPH_OF, SMALL, Scene, leader_shape
-from tianxia.games.yellow_yangtze.rules.scoring import levels
-from tianxia.games.yellow_yangtze.state import COLOURS
+from tianxia.games.yellow_yangtze.rules.scoring import score_of
+from tianxia.games.yellow_yangtze.rules.secrets import sees_points
+from tianxia.games.yellow_yangtze.state import COLOURS, NOBODY
 
 WIDTH = 300
 HEIGHT = 134
@@ -19,10 +18,10 @@ _LEADER = 27.0
 
 def draw_seat(scene: Scene, seat: int) -> look.Part:
     """The panel of a seat; its rim is in the seat's colour while it decides."""
-    words, view = scene.words, scene.view
-    is_deciding = seat == view["decider"]
-    tiles = words("draw-tiles", tiles=sum(view["hands"][seat].values()))
-    height = HIDDEN if view["points"][seat] == "hidden" else HEIGHT
+    words, s = scene.words, scene.s
+    is_deciding = seat == scene.decider
+    tiles = words("draw-tiles", tiles=int(s.hand_sizes[seat]))
+    height = HEIGHT if sees_points(s, scene.seat, seat) else HIDDEN
     panel = look.target(
         f"seat-{seat}",
         words.seat(seat),
@@ -40,34 +39,34 @@ def draw_seat(scene: Scene, seat: int) -> look.Part:
     return look.Part(WIDTH, height, words.seat(seat), (panel, *_leaders(scene, seat, height - 29.0)))
 
 
-def _points(scene: Scene, seat: int) -> Iterator[htpy.Element]:
+def _points(scene: Scene, seat: int) -> Iterator[look.Element]:
     """The five totals and what they are worth now, or that they are hidden."""
-    words, points = scene.words, scene.view["points"][seat]
-    if points == "hidden":
+    words = scene.words
+    if not sees_points(scene.s, scene.seat, seat):
         yield look.text(WIDTH - 14, 41, words("draw-hidden"), SMALL, anchor="end", fill="var(--ink-2)")
         return
-    for i, colour in enumerate(COLOURS):
+    for i, (colour, points) in enumerate(zip(COLOURS, scene.s.points[seat].tolist(), strict=True)):
         x = 12 + 45 * i
         yield look.group(
-            look.title(words("draw-points", points=words(f"points-{colour}"), number=points[colour])),
+            look.title(words("draw-points", points=words(f"points-{colour}"), number=points)),
             look.rect(x, 52, 22, 22, rx=4, fill=f"var(--{colour})", stroke="var(--rim)", stroke_width=1),
             look.glyph(GLYPH_OF[colour], x + 11, 63, 15, f"var(--on-{colour})"),
-            look.text(x + 24, 69, points[colour], 15),
+            look.text(x + 24, 69, points, 15),
         )
-    score = int(levels(scene.board, seat)[0])
+    score = int(score_of(scene.s, seat))
     yield look.group(
         look.title(words("draw-score", score=score)),
         look.text(WIDTH - 14, 70, f"→ {score}", 17, anchor="end", font_weight=700),
     )
 
 
-def _leaders(scene: Scene, seat: int, y: float) -> Iterator[htpy.Element]:
+def _leaders(scene: Scene, seat: int, y: float) -> Iterator[look.Element]:
     """The five leaders: discs at home, on the board the name of their hex."""
     words = scene.words
-    for i, colour in enumerate(COLOURS):
+    for i, (colour, h) in enumerate(zip(COLOURS, scene.s.leaders[seat].tolist(), strict=True)):
         x = 36 + 57.0 * i
-        place = scene.view["leaders"][seat].get(colour)
-        piece = None if seat == scene.seat else f"leader-{seat}-{colour}"  # the own ones lie below the board
+        place = None if h == NOBODY else scene.names.hexes[h]
+        piece = None if seat == scene.seat else f"leader-{seat}-{colour}"  # the viewer's own are drawn in own.py
         shown = (
             [leader_shape(seat, colour, (x, y), _LEADER, piece=piece)]
             if place is None

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-import htpy
-
 from tianxia import look
 from tianxia.games.yellow_yangtze.face.scene import SMALL, Scene, pagoda_shape, tile_shape
 from tianxia.games.yellow_yangtze.state import COLOURS
+from tianxia.games.yellow_yangtze.text.position import pagodas
 
 STRIP = 78
 """Height of the strip below the map."""
@@ -23,20 +22,18 @@ _PAGODAS = 21.0
 """From one pagoda of the supply to the next."""
 
 
-def draw_market(scene: Scene) -> htpy.Element:
+def draw_market(scene: Scene) -> look.Element:
     """The open tiles, left of the given place; those of a colour are one target."""
-    market = scene.view["market"]
-    present = [colour for colour in COLOURS if market[colour]]
-    start = -max(_MARKET, _STEP * sum(market.values()) + _GAP * (len(present) - 1))
+    present = [(colour, number) for colour, number in zip(COLOURS, scene.s.market.tolist(), strict=True) if number]
+    start = -max(_MARKET, _STEP * scene.s.market_size + _GAP * (len(present) - 1))
     return look.group(
         look.text(start, 22, scene.words("draw-market"), SMALL, fill="var(--ink-2)"),
         *_market_tiles(scene, present, start),
     )
 
 
-def _market_tiles(scene: Scene, present: list[str], x: float) -> Iterator[htpy.Element]:
-    for colour in present:
-        number = scene.view["market"][colour]
+def _market_tiles(scene: Scene, present: list[tuple[str, int]], x: float) -> Iterator[look.Element]:
+    for colour, number in present:
         middles = [(x + _STEP * (i + 0.5), 54.0) for i in range(number)]
         shapes = [tile_shape(colour, middle, _SIZE, piece=f"market-{colour}-{i}")
                   for i, middle in enumerate(middles)]  # fmt: skip
@@ -50,21 +47,22 @@ def _market_tiles(scene: Scene, present: list[str], x: float) -> Iterator[htpy.E
         x += _STEP * number + _GAP
 
 
-def draw_stock(scene: Scene) -> htpy.Element:
+def draw_stock(scene: Scene) -> look.Element:
     """How many tiles are in the bag, and how many have left the game."""
-    words, view = scene.words, scene.view
-    bag, box = sum(view["bag"].values()), sum(view["discards"].values())
-    tossed = sum(sum(tiles.values()) for tiles in view["tossed"])
-    seen = ", ".join(words("some-tiles", colour=words(f"colour-{c}"), number=view["discards"][c]) for c in COLOURS)
-    about_bag = words("about-bag", removed=sum(view["removed"].values()))
+    words, s = scene.words, scene.s
+    tossed, discards = sum(s.tossed_sizes.tolist()), s.discards.tolist()
+    seen = ", ".join(
+        words("some-tiles", colour=words(f"colour-{c}"), number=discards[i]) for i, c in enumerate(COLOURS)
+    )
+    about_bag = words("about-bag", removed=int(s.removed_size))
     about_box = words("about-box", seen=seen, tossed=tossed)
     return look.group(
-        _chip("bag", words("draw-bag", bag=bag), about_bag, 0),
-        _chip("box", words("draw-box", box=box + tossed), about_box, 40),
+        _chip("bag", words("draw-bag", bag=int(s.bag_size)), about_bag, 0),
+        _chip("box", words("draw-box", box=sum(discards) + tossed), about_box, 40),
     )
 
 
-def _chip(name: str, label: str, about: str, y: float) -> htpy.Element:
+def _chip(name: str, label: str, about: str, y: float) -> look.Element:
     return look.target(
         name,
         label,
@@ -75,17 +73,18 @@ def _chip(name: str, label: str, about: str, y: float) -> htpy.Element:
     )
 
 
-def draw_supply(scene: Scene) -> htpy.Element:
-    """The pagodas that are not on the board, a column a colour; gone ones leave a gap."""
-    words, standing = scene.words, list(scene.view["pagodas"].values())
-    left = {colour: int(scene.box.record.pagodas[c]) - standing.count(colour) for c, colour in enumerate(COLOURS)}
+def draw_supply(scene: Scene) -> look.Element:
+    """The pagodas that are not on the board, a column for each colour; those on the board leave a gap."""
+    words = scene.words
+    built = [colour for _, colour in pagodas(scene.s)]
+    left = [int(number) - built.count(c) for c, number in enumerate(scene.box.record.pagodas)]
     columns = [
         pagoda_shape(colour, (_PAGODAS * (c - 4.5), 34.0 + 26.0 * i), 22)
         for c, colour in enumerate(COLOURS)
-        for i in range(left[colour])
+        for i in range(left[c])
     ]
     width = _PAGODAS * len(COLOURS)
-    listed = ", ".join(words("some-tiles", colour=words(f"pagoda-{c}"), number=left[c]) for c in COLOURS)
+    listed = ", ".join(words("some-tiles", colour=words(f"pagoda-{n}"), number=left[c]) for c, n in enumerate(COLOURS))
     return look.target(
         "supply",
         words("draw-supply-list", pagodas=listed),

@@ -1,7 +1,7 @@
-"""How a person points at an action and hears it: targets of the drawing (draw.py), and phrases.
+"""How a person points at an action, by targets of the drawing (drawing.py), and what it is called: phrases.
 
-What is pointed at first is what is used: a tile of the hand, a leader, the sign of a riot or of a paid pagoda, a side
-of a war; then the place. An action that costs a tile less with a leader's help has the same targets as without it.
+First comes what is used: a tile of the hand, a leader, the sign of a riot or of a paid pagoda, a side of a war; then
+the place. An action that costs a tile less with a leader's help has the same targets as without it.
 """
 
 from tianxia.games.yellow_yangtze.box import names
@@ -36,15 +36,20 @@ def targets(box: Box, text: str) -> tuple[str, ...]:
         case "commit":
             return (stake_name(request.tiles, request.with_leader),)
         case "support":
-            return f"side-{request.side}", stake_name(request.tiles, request.with_leader)
+            return side_name(request.side), stake_name(request.tiles, request.with_leader)
         case "winner":
-            return (f"side-{request.side}",)
+            return (side_name(request.side),)
         case _:
             return ()
 
 
+def side_name(side: int) -> str:
+    """The target for a side of a war."""
+    return f"side-{side + 1}"
+
+
 def stake_name(tiles: int, with_leader: bool) -> str:
-    """The target for so many tiles in a conflict, with or without the leader at home."""
+    """The target for this number of tiles in a conflict, with or without the leader at home."""
     return f"stake-{tiles}-leader" if with_leader else f"stake-{tiles}"
 
 
@@ -58,7 +63,7 @@ def phrase(box: Box, text: str, words: Words) -> str:
         tile=words(f"tile-{colour}"),
         hex=_hex(box, request),
         triangle=_triangle(box, request),
-        side=request.side,
+        side=request.side + 1,
         tiles=request.tiles,
         leader="yes" if request.with_leader else "no",
     )

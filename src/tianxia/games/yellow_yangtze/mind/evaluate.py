@@ -1,13 +1,13 @@
 """A quick judgement of a position, for greedy play and search (RULES.md, 24).
 
-The levels a seat can expect at the end, the weakest first: its points now, and for every leader on the board what it
-may still earn with tiles and pagodas in the turns that are left, times the chance that it keeps its place. That chance
-knows of seats from which a revolt could be started, of wars a single tile could start, of the conflict being fought.
-The weights were found by self-play (bench/tune.py, bench/tuning/yellow-yangtze.log).
+It estimates the levels a seat will have at the end, the weakest first: its points now, and for every leader on the
+board what it may still earn with tiles and pagodas in the turns that are left, times the chance that it keeps its
+place. That chance takes into account seats from which a revolt could be started, wars that a single tile could start,
+and the conflict being fought. The weights were found by self-play (bench/tune.py, bench/tuning/yellow-yangtze.log).
 """
 
 from enum import IntEnum
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
@@ -30,11 +30,12 @@ from tianxia.games.yellow_yangtze.state import (
     State,
 )
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Reals
 
 VICTORY = 100.0
 """To be ahead of every other seat at the end."""
 ATTACK_BITS = 3
-"""In the notes on a state: the best seat of an attacker, and above it the soldiers."""
+"""A note on a state: in these bits the black tiles at an attacker's best seat, above them the soldiers."""
 ATTACK_MASK = (1 << ATTACK_BITS) - 1
 MOST_SOLDIERS = 31
 
@@ -51,8 +52,8 @@ class Weight(IntEnum):
     STAND_IN = 6  # points a turn that the black leader gains in each colour whose leader is at home
     NEAR_TRIANGLE = 7  # points a turn from a triangle that lacks one tile
     PAGODA = 8  # points a turn from a pagoda
-    MARGIN = 9  # a black tile more or less changes the chance to stand a revolt by so much
-    CALM = 10  # the chance to stand a revolt with equal forces, through the turns that are left
+    MARGIN = 9  # by how much a black tile more or less changes the chance to survive a revolt
+    CALM = 10  # the chance to survive revolts of equal force through the turns that are left
     AT_WAR = 11  # the chance of a leader that a single tile could bring into a war against more soldiers
     LOST = 12  # the chance of a leader whose side is losing the conflict that is being fought
     HAND = 13  # a colour in hand
@@ -72,24 +73,30 @@ WEIGHTS = np.array(
 """By Weight."""
 
 
-@rule
-def evaluate(box: Components, s: State, seat: int) -> float:
-    """The seat's prospects less the mean of the others'."""
-    return judge(box, s, seat, WEIGHTS)
+class Outlook(NamedTuple):
+    """What is judged once for all seats. Leaders are bits of a mask: 5 x seat + colour."""
+
+    turns: float
+    """Each seat is likely to have until the bag is empty."""
+    in_danger: int
+    """Leaders that one tile could bring into a war against more soldiers."""
+    near: int
+    """Leaders in whose state a triangle of their colour lacks one tile."""
+    victor: int
+    """The side that is likely to win a pending war, or NOBODY."""
 
 
 @rule
-def judge(box: Components, s: State, seat: int, w: Any) -> float:
-    """The same, for any weights."""
+def judge(box: Components, s: State, seat: int, w: Reals) -> float:
+    """The seat's prospects less the mean of the others', for any weights."""
     if s.ended:
         return _final(s, seat)
     _note_states(box, s)
-    in_danger = _leaders_in_danger(box, s)
-    near = _near_triangles(box, s)
-    victor = _likely_victor(s)
+    turns = s.bag_size / (w[Weight.TILES_A_TURN] * s.players)
+    outlook = Outlook(turns, _leaders_in_danger(box, s), _near_triangles(box, s), _likely_victor(s))
     value = 0.0
     for other in range(s.players):
-        prospects = _prospects(box, s, other, in_danger, near, victor, w)
+        prospects = _prospects(box, s, other, outlook, w)
         value += prospects if other == seat else -prospects / (s.players - 1)
     for h in range(box.num_hexes):
         s.queue[h] = 0
@@ -109,7 +116,7 @@ def _final(s: State, seat: int) -> float:
 
 @rule
 def _note_states(box: Components, s: State) -> None:
-    """For every state, at its lowest hex in the idle queue: black tiles at an attacker's best seat, and soldiers."""
+    """Note for every state, at its lowest hex in the free `s.queue`: an attacker's best seat, and soldiers."""
     for h in range(box.num_hexes):
         if s.board[h] == RED_TILE and s.group[h] != NO_GROUP:
             group = s.group[h]
@@ -124,7 +131,7 @@ def _note_states(box: Components, s: State) -> None:
 
 @rule
 def _leaders_in_danger(box: Components, s: State) -> int:
-    """Leaders that one tile could bring into a war against more soldiers, as a mask of 5 x seat + colour."""
+    """See `Outlook.in_danger`."""
     found = 0
     for h in range(box.num_hexes):
         if s.board[h] != EMPTY:
@@ -156,7 +163,7 @@ def _weaker_sides(box: Components, s: State, h: int, colour: int) -> int:
 
 @rule
 def _near_triangles(box: Components, s: State) -> int:
-    """Leaders in whose state a triangle of their colour lacks one tile, as a mask of 5 x seat + colour."""
+    """See `Outlook.near`."""
     found = 0
     for triangle in range(box.num_triangles):
         hexes = box.triangles[triangle]
@@ -171,17 +178,16 @@ def _near_triangles(box: Components, s: State) -> int:
 
 
 @rule
-def _prospects(box: Components, s: State, seat: int, in_danger: int, near: int, victor: int, w: Any) -> float:
+def _prospects(box: Components, s: State, seat: int, outlook: Outlook, w: Reals) -> float:
     """The levels the seat can expect, weighed."""
-    turns = s.bag_size / (w[Weight.TILES_A_TURN] * s.players)
     governor = 0.0
     if s.leaders[seat, Colour.BLACK] != NOBODY:
-        governor = w[Weight.STAND_IN] * _chance_to_stay(box, s, seat, Colour.BLACK, in_danger, victor, w)
-    black = _expected(box, s, seat, Colour.BLACK, turns, governor, in_danger, near, victor, w)
-    red = _expected(box, s, seat, Colour.RED, turns, governor, in_danger, near, victor, w)
-    blue = _expected(box, s, seat, Colour.BLUE, turns, governor, in_danger, near, victor, w)
-    green = _expected(box, s, seat, Colour.GREEN, turns, governor, in_danger, near, victor, w)
-    gold = _expected(box, s, seat, Colour.YELLOW, turns, governor, in_danger, near, victor, w)
+        governor = w[Weight.STAND_IN] * _chance_to_stay(box, s, seat, Colour.BLACK, outlook, w)
+    black = _expected(box, s, seat, Colour.BLACK, governor, outlook, w)
+    red = _expected(box, s, seat, Colour.RED, governor, outlook, w)
+    blue = _expected(box, s, seat, Colour.BLUE, governor, outlook, w)
+    green = _expected(box, s, seat, Colour.GREEN, governor, outlook, w)
+    gold = _expected(box, s, seat, Colour.YELLOW, governor, outlook, w)
     a, b, c, d = ascending(black, red, blue, green)
     while gold > 0.0:
         a, b, c, d = ascending(a + min(gold, 1.0), b, c, d)
@@ -190,36 +196,33 @@ def _prospects(box: Components, s: State, seat: int, in_danger: int, near: int, 
 
 
 @rule
-def _expected(
-    box: Components, s: State, seat: int, colour: int, turns: float, governor: float, in_danger: int, near: int,
-    victor: int, w: Any,
-) -> float:  # fmt: skip
-    """The points of a colour at the end."""
-    points = s.points[seat, colour] + _spoils(s, seat, colour, victor)
+def _expected(box: Components, s: State, seat: int, colour: int, governor: float, outlook: Outlook, w: Reals) -> float:
+    """The points of a colour at the end; `governor` is what the black leader gains a turn in its place."""
+    points = s.points[seat, colour] + _spoils(s, seat, colour, outlook.victor)
     if s.leaders[seat, colour] == NOBODY:
-        return float(points + turns * governor)
+        return float(points + outlook.turns * governor)
     rate = w[Weight.PRESENCE] + w[Weight.PAGODA] * pagodas_under(box, s, seat, colour)
-    if near >> NUM_COLOURS * seat + colour & 1:
+    if outlook.near >> NUM_COLOURS * seat + colour & 1:
         rate += w[Weight.NEAR_TRIANGLE]
-    return float(points + turns * rate * _chance_to_stay(box, s, seat, colour, in_danger, victor, w))
+    return float(points + outlook.turns * rate * _chance_to_stay(box, s, seat, colour, outlook, w))
 
 
 @rule
-def _chance_to_stay(box: Components, s: State, seat: int, colour: int, in_danger: int, victor: int, w: Any) -> float:
+def _chance_to_stay(box: Components, s: State, seat: int, colour: int, outlook: Outlook, w: Reals) -> float:
     """How likely a leader on the board keeps its place."""
     h = s.leaders[seat, colour]
     group = s.group[h]
     if s.decision == Decision.REVOLT and colour == s.colour and (seat == s.turn or seat == s.defender):
         return float(1.0 - w[Weight.LOST] if _wins_revolt(s, seat) else w[Weight.LOST])
-    if victor != NOBODY and clashing_colours(box, s, s.at) >> colour & 1:
+    if outlook.victor != NOBODY and clashing_colours(box, s, s.at) >> colour & 1:
         for side in range(s.num_sides):
-            if side != victor and s.sides[side] == group:
+            if side != outlook.victor and s.sides[side] == group:
                 return float(w[Weight.LOST])
     attack = int(s.queue[group] & ATTACK_MASK)
     chance = 1.0
     if attack > 0:
         chance = min(1.0, max(0.3, w[Weight.CALM] + w[Weight.MARGIN] * (int(s.governors[h]) - attack)))
-    return float(w[Weight.AT_WAR] * chance if in_danger >> NUM_COLOURS * seat + colour & 1 else chance)
+    return float(w[Weight.AT_WAR] * chance if outlook.in_danger >> NUM_COLOURS * seat + colour & 1 else chance)
 
 
 @rule
@@ -252,7 +255,7 @@ def _wins_revolt(s: State, seat: int) -> bool:
 
 @rule
 def _likely_victor(s: State) -> int:
-    """The side (from 0) that wins a pending war if everybody still to answer supports the own leaders, or NOBODY."""
+    """The side that wins a pending war if all who have still to answer support their own leaders, or NOBODY."""
     best, victor = NOBODY, NOBODY
     for side in range(s.num_sides):
         total = total_of(s, side)
@@ -269,7 +272,7 @@ def _likely_victor(s: State) -> int:
 
 @rule
 def _own_side(s: State, seat: int) -> int:
-    """The first side (from 0) of a war that a leader of the seat stands on, or NOBODY."""
+    """The first side of a war that a leader of the seat is on, or NOBODY."""
     for side in range(s.num_sides):
         for colour in range(NUM_COLOURS):
             h = s.leaders[seat, colour]
@@ -279,7 +282,7 @@ def _own_side(s: State, seat: int) -> int:
 
 
 @rule
-def _hand_value(s: State, seat: int, w: Any) -> float:
+def _hand_value(s: State, seat: int, w: Reals) -> float:
     """Tiles in hand, in as many colours as possible; gold and governors are always welcome."""
     value = 0.0
     for colour in range(NUM_COLOURS):

@@ -1,7 +1,5 @@
 """Positioning a leader (rulebook: action A; RULES.md, 8.1)."""
 
-from typing import Any
-
 from tianxia.games.yellow_yangtze.box import Components
 from tianxia.games.yellow_yangtze.rules.course import finish_action
 from tianxia.games.yellow_yangtze.rules.realms import (
@@ -26,7 +24,7 @@ from tianxia.kernel.types import Ids
 HEX_BITS = 8
 HEX_MASK = (1 << HEX_BITS) - 1
 NOTES = (2 + NUM_COLOURS) * MAX_HEXES
-"""The room `note_seats` needs: the notes, the seats in question, the doubtful moves."""
+"""The room that `note_seats` needs: the notes, the seats in question, the doubtful moves."""
 
 
 @rule
@@ -62,7 +60,7 @@ def list_leaders(box: Components, s: State, out: Ids) -> int:
 
 
 @rule
-def count_leaders(s: State, notes: Any, found: int) -> int:
+def count_leaders(s: State, notes: Ids, found: int) -> int:
     """How many actions `list_leaders` writes if these seats are noted."""
     count = NUM_COLOURS * found
     for i in range(found):
@@ -74,7 +72,7 @@ def count_leaders(s: State, notes: Any, found: int) -> int:
 
 
 @rule
-def leader_at(s: State, notes: Any, found: int, k: int) -> int:
+def leader_at(s: State, notes: Ids, found: int, k: int) -> int:
     """The action `list_leaders` writes at a place if these seats are noted."""
     for colour in range(NUM_COLOURS):
         for i in range(found):
@@ -91,11 +89,11 @@ def leader_at(s: State, notes: Any, found: int, k: int) -> int:
 
 
 @rule
-def note_seats(box: Components, s: State, notes: Any) -> int:
-    """Note the hexes a leader of the active seat may take, and above each the colours that are shut out there.
+def note_seats(box: Components, s: State, notes: Ids) -> int:
+    """Note the hexes a leader of the active seat may take, and in the bits above, the colours that are shut out there.
 
-    The seats in question and then the doubtful moves are queued behind the notes: on a GPU many games go through short
-    queues side by side, where questions asked on the way would be answered game by game.
+    The seats in question and then the doubtful moves are queued behind the notes: on a GPU many games work through
+    short queues in step, while questions asked on the way would hold all of them up.
     """
     found = _note_free(box, s, notes)
     questions = doubts = 0
@@ -116,7 +114,7 @@ def note_seats(box: Components, s: State, notes: Any) -> int:
 
 
 @rule
-def _note_free(box: Components, s: State, notes: Any) -> int:
+def _note_free(box: Components, s: State, notes: Ids) -> int:
     """Note the hexes that have a seat; each is written and then counted or not, without a branch."""
     found = 0
     for h in range(box.num_hexes):
@@ -126,13 +124,13 @@ def _note_free(box: Components, s: State, notes: Any) -> int:
 
 
 @rule
-def _list_everywhere(notes: Any, base: int, out: Ids) -> None:
+def _list_everywhere(notes: Ids, base: int, out: Ids) -> None:
     for i in range(len(notes)):
         out[i] = base + (notes[i] & HEX_MASK)
 
 
 @rule
-def _list_open(notes: Any, found: int, colour: int, base: int, out: Ids, n: int) -> int:
+def _list_open(notes: Ids, found: int, colour: int, base: int, out: Ids, n: int) -> int:
     for i in range(found):
         out[n] = base + (notes[i] & HEX_MASK)
         n += 1 - (notes[i] >> HEX_BITS + colour & 1)
@@ -140,11 +138,11 @@ def _list_open(notes: Any, found: int, colour: int, base: int, out: Ids, n: int)
 
 
 @rule
-def _judge_moves(box: Components, s: State, notes: Any, seat: int, doubts: int) -> int:
-    """A leader on the board is lifted before its new place is judged (R-5): take back the colours this opens a seat to.
+def _judge_moves(box: Components, s: State, notes: Ids, seat: int, doubts: int) -> int:
+    """A leader on the board is lifted before its new place is judged (R-5): open the seat to the colours this allows.
 
-    That can only open places to it, for the parts its state falls into have no colour in common, and only next to its
-    state. If the state may split, a seat that stays shut is doubtful.
+    Lifting can only open seats, because the parts that a state falls into have no colour in common, and only seats next
+    to that state. If the state may split, a seat that stays shut is doubtful.
     """
     h = notes[seat] & HEX_MASK
     for colour in range(NUM_COLOURS):

@@ -1,7 +1,8 @@
 """Revolts (rulebook: Conflicts, Revolts; RULES.md, 10)."""
 
 from tianxia.games.yellow_yangtze.box import Components
-from tianxia.games.yellow_yangtze.rules.course import ask, finish_action, spend
+from tianxia.games.yellow_yangtze.rules.course import ask, finish_action
+from tianxia.games.yellow_yangtze.rules.hands import spend
 from tianxia.games.yellow_yangtze.rules.realms import lift_leader
 from tianxia.games.yellow_yangtze.rules.scoring import gain
 from tianxia.games.yellow_yangtze.state import NOBODY, Cause, Colour, Decision, Event, State

@@ -1,7 +1,8 @@
 """Peasants' riots (rulebook: action C; RULES.md, 8.3)."""
 
 from tianxia.games.yellow_yangtze.box import Components
-from tianxia.games.yellow_yangtze.rules.course import finish_action, spend
+from tianxia.games.yellow_yangtze.rules.course import finish_action
+from tianxia.games.yellow_yangtze.rules.hands import spend
 from tianxia.games.yellow_yangtze.rules.pagodas import lose_pagoda
 from tianxia.games.yellow_yangtze.rules.realms import lift_leader, lift_tile, tile_at
 from tianxia.games.yellow_yangtze.state import LEADER, NOBODY, NUM_COLOURS, TILE, Colour, Event, State

@@ -1,9 +1,8 @@
 """Placing a tile and what follows (rulebook: action B; RULES.md, 8.2 and 9)."""
 
-from typing import Any
-
 from tianxia.games.yellow_yangtze.box import SIDES_OF_HEX, Components
-from tianxia.games.yellow_yangtze.rules.course import ask, finish_action, show, spend
+from tianxia.games.yellow_yangtze.rules.course import ask, finish_action
+from tianxia.games.yellow_yangtze.rules.hands import show, spend
 from tianxia.games.yellow_yangtze.rules.pagodas import move_pagoda, offers_pagoda, raise_pagoda, triangle_colour
 from tianxia.games.yellow_yangtze.rules.realms import clashing_colours, lay_tile, link, owner, tile_at
 from tianxia.games.yellow_yangtze.rules.scoring import gain
@@ -31,11 +30,7 @@ PAGODA_COST = 2
 @rule
 def list_tiles(box: Components, s: State, out: Ids, n: int) -> int:
     """Write the placements of every colour in hand: blue on empty rivers, the others on empty land."""
-    land, source, free = (
-        NOBODY,
-        NOBODY,
-        0,
-    )  # where the first list of empty land is, its colour, its length: others copy it
+    land, source, free = NOBODY, NOBODY, 0  # where the first list of empty land begins, its colour, its length
     for colour in range(NUM_COLOURS):
         if s.hands[s.turn, colour] == 0:
             continue
@@ -47,14 +42,14 @@ def list_tiles(box: Components, s: State, out: Ids, n: int) -> int:
             n = _list_empty(box, s, 0, base, out, n)
             free = n - land
         else:
-            copy_shifted(out[land : land + free], MAX_HEXES * (colour - source), out[n : n + free])
+            _copy_shifted(out[land : land + free], MAX_HEXES * (colour - source), out[n : n + free])
             n += free
     return n
 
 
 @rule
 def count_placements(s: State, land: int, rivers: int) -> int:
-    """How many placements `list_tiles` writes if so many hexes are empty."""
+    """How many placements `list_tiles` writes with these numbers of empty land and river hexes."""
     count = 0
     for colour in range(NUM_COLOURS):
         if s.hands[s.turn, colour] > 0:
@@ -77,7 +72,7 @@ def placement_at(box: Components, s: State, land: int, rivers: int, k: int) -> i
 
 @rule
 def count_empty(box: Components, s: State, river: int) -> int:
-    """How many hexes of a terrain are empty; without branches, so that the compiler can take many hexes at once."""
+    """How many hexes of a terrain are empty; without branches, so that the compiler can do many hexes at once."""
     count = 0
     for h in range(box.num_hexes):
         count += int((s.board[h] == EMPTY) & (box.is_river[h] == river))
@@ -95,8 +90,8 @@ def _empty_at(box: Components, s: State, river: int, k: int) -> int:
 
 
 @rule
-def copy_shifted(ids: Any, shift: int, out: Ids) -> None:
-    """Write a list of ids again, each so much higher."""
+def _copy_shifted(ids: Ids, shift: int, out: Ids) -> None:
+    """Write a list of ids again, each higher by the shift: other colours go to the same land."""
     for i in range(len(ids)):
         out[i] = ids[i] + shift
 
@@ -165,6 +160,13 @@ def list_chain(box: Components, s: State, out: Ids) -> int:
 
 
 @rule
+def stop_chain(box: Components, s: State) -> None:
+    """Place no further farmer."""
+    emit(s, Event.CHAIN_STOPPED, s.turn)
+    finish_action(box, s)
+
+
+@rule
 def accept_pagoda(box: Components, s: State, triangle: int) -> None:
     """Build the offered pagoda, or ask which one moves."""
     at = s.at
@@ -173,6 +175,13 @@ def accept_pagoda(box: Components, s: State, triangle: int) -> None:
     else:
         ask(s, Decision.MOVE, at)
         s.triangle = triangle
+
+
+@rule
+def decline_pagoda(box: Components, s: State) -> None:
+    """Build nothing on the offered triangles."""
+    emit(s, Event.PAGODA_DECLINED, s.turn)
+    go_on(box, s, s.at, False)
 
 
 @rule
@@ -224,8 +233,15 @@ def take_from_market(box: Components, s: State, colour: int) -> None:
 
 
 @rule
+def decline_market(box: Components, s: State) -> None:
+    """Take nothing from the market."""
+    emit(s, Event.MARKET_DECLINED, s.turn)
+    finish_action(box, s)
+
+
+@rule
 def _list_empty(box: Components, s: State, river: int, base: int, out: Ids, n: int) -> int:
-    """Each hex is written and then counted or not: a branch that nobody can foresee would cost more."""
+    """Each hex is written and then counted or not: an unpredictable branch would cost more."""
     for h in range(box.num_hexes):
         out[n] = base + h
         n += int((s.board[h] == EMPTY) & (box.is_river[h] == river))

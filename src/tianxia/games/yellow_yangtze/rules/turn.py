@@ -1,15 +1,8 @@
-"""The contract: setup, decider, legal, pick, apply, score, utility. Each decision is handed to its chapter."""
+"""What every game has: set-up, decider, legal, pick, apply, score. Each decision is handed to its chapter."""
 
 from tianxia.games.yellow_yangtze.box import Components
-from tianxia.games.yellow_yangtze.rules.course import (
-    ask,
-    deal,
-    draw_replacements,
-    finish_action,
-    forget_question,
-    pass_turn,
-    toss,
-)
+from tianxia.games.yellow_yangtze.rules.course import forget_question, pass_turn
+from tianxia.games.yellow_yangtze.rules.hands import deal
 from tianxia.games.yellow_yangtze.rules.leaders import (
     NOTES,
     count_leaders,
@@ -21,6 +14,7 @@ from tianxia.games.yellow_yangtze.rules.leaders import (
 )
 from tianxia.games.yellow_yangtze.rules.pagodas import list_moves, list_offers, list_paid
 from tianxia.games.yellow_yangtze.rules.realms import find_everything, lay_tile
+from tianxia.games.yellow_yangtze.rules.replacing import begin_replacing, draw_replacements, list_tosses, toss
 from tianxia.games.yellow_yangtze.rules.revolts import commit, list_commits, revolt_decider
 from tianxia.games.yellow_yangtze.rules.riots import count_riots, list_riots, riot, riot_at
 from tianxia.games.yellow_yangtze.rules.scoring import score_of
@@ -30,12 +24,14 @@ from tianxia.games.yellow_yangtze.rules.tiles import (
     choose_pagoda,
     count_empty,
     count_placements,
-    go_on,
+    decline_market,
+    decline_pagoda,
     list_chain,
     list_market,
     list_tiles,
     place_tile,
     placement_at,
+    stop_chain,
     take_from_market,
 )
 from tianxia.games.yellow_yangtze.rules.wars import (
@@ -55,12 +51,11 @@ from tianxia.games.yellow_yangtze.state import (
     NUM_COLOURS,
     Colour,
     Decision,
-    Event,
     State,
 )
 from tianxia.games.yellow_yangtze.text import actions
 from tianxia.kernel.chance import Source, below
-from tianxia.kernel.events import clear_events, emit
+from tianxia.kernel.events import clear_events
 from tianxia.kernel.rule import rule
 from tianxia.kernel.types import Ids, Reals
 
@@ -124,7 +119,7 @@ def legal(box: Components, s: State, out: Ids) -> int:
     if s.decision == Decision.PAGODA:
         return _add(out, list_offers(box, s, out), actions.DECLINE)
     if s.decision == Decision.TOSS:
-        return _list_tosses(s, out)
+        return list_tosses(s, out)
     if s.decision == Decision.MOVE:
         return list_moves(box, s, out)
     if s.decision == Decision.WINNER:
@@ -182,15 +177,6 @@ def _pick_action(box: Components, s: State, source: Source, out: Ids) -> int:
 
 
 @rule
-def _list_tosses(s: State, out: Ids) -> int:
-    n = 0
-    for colour in range(NUM_COLOURS):
-        if s.hands[s.turn, colour] > 0:
-            n = _add(out, n, actions.TOSS + colour)
-    return _add(out, n, actions.STOP) if s.count > 0 else n
-
-
-@rule
 def _add(out: Ids, n: int, action: int) -> int:
     out[n] = action
     return n + 1
@@ -236,8 +222,7 @@ def _act(box: Components, s: State, action: int) -> None:
     elif action < actions.PAGODA:
         buy_pagoda(box, s, action - actions.BUILD_LEADER, 1)
     elif action == actions.REPLACE:
-        emit(s, Event.REPLACING, s.turn)
-        ask(s, Decision.TOSS, NOBODY)
+        begin_replacing(s)
     else:
         pass_turn(box, s)
 
@@ -245,11 +230,11 @@ def _act(box: Components, s: State, action: int) -> None:
 @rule
 def _answer_war(box: Components, s: State, action: int) -> None:
     if action == actions.ABSTAIN:
-        support(box, s, 0, 0, 0)
+        support(box, s, NOBODY, 0, 0)
     else:
         with_leader = action >= actions.SUPPORT_LEADER
         answer = action - (actions.SUPPORT_LEADER if with_leader else actions.SUPPORT)
-        support(box, s, answer // actions.AMOUNTS + 1, answer % actions.AMOUNTS, int(with_leader))
+        support(box, s, answer // actions.AMOUNTS, answer % actions.AMOUNTS, int(with_leader))
 
 
 @rule
@@ -259,20 +244,17 @@ def _answer_tile(box: Components, s: State, action: int) -> None:
         if action != actions.DECLINE:
             accept_pagoda(box, s, action - actions.PAGODA)
         else:
-            emit(s, Event.PAGODA_DECLINED, s.turn)
-            go_on(box, s, s.at, False)
+            decline_pagoda(box, s)
     elif s.decision == Decision.MARKET:
         if action != actions.DECLINE:
             take_from_market(box, s, action - actions.TAKE)
         else:
-            emit(s, Event.MARKET_DECLINED, s.turn)
-            finish_action(box, s)
+            decline_market(box, s)
     elif s.decision == Decision.CHAIN:
         if action != actions.STOP:
             place_tile(box, s, Colour.BLUE, action - actions.TILE - MAX_HEXES * Colour.BLUE)
         else:
-            emit(s, Event.CHAIN_STOPPED, s.turn)
-            finish_action(box, s)
+            stop_chain(box, s)
     elif action != actions.STOP:
         toss(box, s, action - actions.TOSS)
     else:

@@ -1,10 +1,13 @@
 """Wars (rulebook: Conflicts, Wars; RULES.md, 11).
 
+The rules count the sides of a war from 0, and NOBODY is the side of those who support none. People count them from 1,
+so actions, events and the answers kept in `s.commits` (where 0 means none) have one more.
 While a war is pending its unifying tile lies on the board unlinked: the warring states are still groups of their own.
 """
 
 from tianxia.games.yellow_yangtze.box import SIDES_OF_HEX, Components
-from tianxia.games.yellow_yangtze.rules.course import ask, finish_action, forget_question, spend
+from tianxia.games.yellow_yangtze.rules.course import ask, finish_action, forget_question
+from tianxia.games.yellow_yangtze.rules.hands import spend
 from tianxia.games.yellow_yangtze.rules.pagodas import lose_pagoda
 from tianxia.games.yellow_yangtze.rules.realms import clashing_colours, find_everything, lift_tile, owner
 from tianxia.games.yellow_yangtze.rules.scoring import gain
@@ -60,6 +63,16 @@ def find_sides(box: Components, s: State) -> None:
 
 
 @rule
+def side_at(box: Components, s: State, side: int) -> int:
+    """The first hex of a side next to the unifying tile: what people know the side by."""
+    for i in range(SIDES_OF_HEX):
+        h = int(box.neighbours[s.at, i])
+        if s.group[h] == s.sides[side]:
+            return h
+    return NOBODY
+
+
+@rule
 def count_soldiers(box: Components, s: State, group: int) -> int:
     """The red tiles of a group."""
     found = 0
@@ -96,14 +109,14 @@ def list_supports(s: State, out: Ids) -> int:
 
 @rule
 def support(box: Components, s: State, side: int, tiles: int, with_leader: int) -> None:
-    """Support a side (1 to 3; 0 for none); after the active seat's answer the war is decided."""
+    """Support a side, or NOBODY; after the active seat's answer the war is decided."""
     seat = war_decider(s)
-    if side == 0:
+    if side == NOBODY:
         emit(s, Event.ABSTAINED, seat)
     else:
         spend(s, seat, Colour.RED, tiles)
-        emit(s, Event.SUPPORTED, seat, side, tiles, with_leader)
-    s.commits[s.num_commits, 0] = side
+        emit(s, Event.SUPPORTED, seat, side + 1, tiles, with_leader)
+    s.commits[s.num_commits, 0] = side + 1
     s.commits[s.num_commits, 1] = tiles
     s.commits[s.num_commits, 2] = with_leader
     s.num_commits += 1
@@ -117,24 +130,30 @@ def support(box: Components, s: State, side: int, tiles: int, with_leader: int) 
 
 
 @rule
+def supported_side(s: State, answer: int) -> int:
+    """The side that an answer supports, or NOBODY."""
+    return int(s.commits[answer, 0] - 1)
+
+
+@rule
 def support_of(s: State, side: int) -> int:
-    """What was committed to a side (from 0): tiles and leaders."""
+    """What was committed to a side: tiles and leaders."""
     found = 0
     for i in range(s.num_commits):
-        if s.commits[i, 0] == side + 1:
+        if supported_side(s, i) == side:
             found += s.commits[i, 1] + s.commits[i, 2]
     return found
 
 
 @rule
 def total_of(s: State, side: int) -> int:
-    """The strength of a side (from 0)."""
+    """The strength of a side."""
     return int(s.soldiers[side] + support_of(s, side))
 
 
 @rule
 def is_strongest(s: State, side: int) -> bool:
-    """Has no side (from 0) more than this one?"""
+    """Is no other side stronger than this one?"""
     for other in range(s.num_sides):
         if total_of(s, other) > total_of(s, side):
             return False
@@ -143,7 +162,7 @@ def is_strongest(s: State, side: int) -> bool:
 
 @rule
 def _strongest(s: State) -> int:
-    """The only strongest side (from 0), or NOBODY if there are several."""
+    """The only strongest side, or NOBODY if there are several."""
     found = NOBODY
     for side in range(s.num_sides):
         if is_strongest(s, side):
@@ -180,7 +199,7 @@ def conclude(box: Components, s: State, winner: int) -> None:
             _remove_soldiers(box, s, s.sides[side])
     due = toll
     for i in range(s.num_commits):
-        if s.commits[i, 0] == winner + 1:
+        if supported_side(s, i) == winner:
             due -= s.commits[i, 1]
     _collect_losses(box, s, s.sides[winner], s.soldiers[winner], due)
 
@@ -217,7 +236,7 @@ def _remove_soldiers(box: Components, s: State, group: int) -> None:
 
 @rule
 def _collect_losses(box: Components, s: State, group: int, soldiers: int, due: int) -> None:
-    """All soldiers of the winner if so many are due; a choice if fewer. The unifying tile is linked now."""
+    """The winner gives up the soldiers due: all it has, or a choice if fewer. The unifying tile is linked now."""
     if 0 < due < soldiers:
         for h in range(box.num_hexes):
             if s.board[h] == RED_TILE and s.group[h] == group:

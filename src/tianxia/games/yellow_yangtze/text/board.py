@@ -1,14 +1,15 @@
-"""A readable text board of a view: the map, the states with their strengths, the seats, the tiles."""
+"""A readable text board, from a scrubbed record: the map, the states with their strengths, the seats, the tiles."""
 
 from collections.abc import Iterator
 
 from tianxia.games.yellow_yangtze.box import ROWS, names
-from tianxia.games.yellow_yangtze.rules.wars import count_soldiers
-from tianxia.games.yellow_yangtze.state import COLOURS, LEADER, MAX_HEXES, NUM_COLOURS, TILE, State
-from tianxia.games.yellow_yangtze.text.loading_board import load_view
-from tianxia.games.yellow_yangtze.text.position import view as make_view
-from tianxia.kernel.documents import Document
+from tianxia.games.yellow_yangtze.rules.secrets import sees_points
+from tianxia.games.yellow_yangtze.rules.turn import decider
+from tianxia.games.yellow_yangtze.rules.wars import count_soldiers, is_candidate, total_of
+from tianxia.games.yellow_yangtze.state import COLOURS, LEADER, MAX_HEXES, NOBODY, NUM_COLOURS, TILE, Decision, State
+from tianxia.games.yellow_yangtze.text.position import pagodas
 from tianxia.kernel.game import Box
+from tianxia.kernel.types import Counts
 from tianxia.words import Words
 
 EMBLEMS = "●■▲★"
@@ -19,42 +20,38 @@ CELL = 6
 
 def board(box: Box, s: State, seat: int, words: Words) -> str:
     """The whole table in less than 100 columns."""
-    view = make_view(box, s, seat)
-    s = load_view(box, view)
     parts = [
-        [*_map(box, view, s, words)],
-        [*_states(box, view, s, words)],
-        [*_seats(view, words)],
-        [*_tiles(view, seat, words)],
+        [*_map(box, s, words)],
+        [*_states(box, s, words)],
+        [*_seats(s, seat, words)],
+        [*_tiles(s, seat, words)],
         [words("board-key"), words("board-leader-key"), words("board-letters", letters=_letters(words))],
     ]
     return "\n\n".join("\n".join(part) for part in parts)
 
 
-def _map(box: Box, view: Document, s: State, words: Words) -> Iterator[str]:
+def _map(box: Box, s: State, words: Words) -> Iterator[str]:
     rows = box.document["map"]["rows"]
+    covered = {int(h) for triangle, _ in pagodas(s) for h in box.record.triangles[triangle]}
+    cells = iter([_cell(box, s, h, h in covered, words).center(CELL) for h in range(len(names(box).hexes))])
     yield "  " + "".join(str(c + 1).center(CELL) for c in range(max(map(len, rows)))).rstrip()
     for r, line in enumerate(rows):
-        cells = [_cell(box, view, s, f"{ROWS[r]}{c + 1}", sign, words).center(CELL) for c, sign in enumerate(line)]
-        yield f"{ROWS[r]} {' ' * (CELL // 2 * (r % 2))}{''.join(cells)}".rstrip()
+        shown = "".join(" " * CELL if sign == "#" else next(cells) for sign in line)
+        yield f"{ROWS[r]} {' ' * (CELL // 2 * (r % 2))}{shown}".rstrip()
 
 
-def _cell(box: Box, view: Document, s: State, name: str, sign: str, words: Words) -> str:
-    if sign == "#":
-        return ""
-    h = names(box).hex_numbers[name]
+def _cell(box: Box, s: State, h: int, is_covered: bool, words: Words) -> str:
     content = int(s.board[h])
     if content >= LEADER:
         return _leader(s, h, words)
     if content < TILE:
-        return "~" if sign == "~" else "·"
+        return "~" if box.record.is_river[h] else "·"
     letter = words(f"letter-{COLOURS[content - TILE]}")
-    decision = view["decision"]
-    if any(name in triangle.split("-") for triangle in view["pagodas"]):
+    if is_covered:
         letter += "^"
-    if decision.get("at") == name:
+    if s.at == h:
         letter += "!"
-    if name in decision.get("from", []):
+    if s.decision == Decision.LOSSES and is_candidate(s, h):
         letter += "?"
     return letter
 
@@ -65,55 +62,53 @@ def _leader(s: State, h: int, words: Words) -> str:
     return f"{EMBLEMS[seat]}{words(f'letter-{COLOURS[colour]}')}{s.governors[h]}"
 
 
-def _states(box: Box, view: Document, s: State, words: Words) -> Iterator[str]:
+def _states(box: Box, s: State, words: Words) -> Iterator[str]:
     yield words("board-states")
+    groups, rulers, sides = s.group.tolist(), s.rulers.tolist(), s.sides[: s.num_sides].tolist()
     for h in range(MAX_HEXES):
-        if not s.rulers[h]:
+        if not rulers[h]:
             continue
-        members = [m for m in range(MAX_HEXES) if s.group[m] == h]
-        inside = {names(box).hexes[m] for m in members}
-        pagodas = [words(f"pagoda-{c}") for t, c in view["pagodas"].items() if set(t.split("-")) <= inside]
-        side = next((i + 1 for i in range(s.num_sides) if s.sides[i] == h), 0)
+        members = [m for m in range(MAX_HEXES) if groups[m] == h]
+        inside = [c for t, c in pagodas(s) if groups[box.record.triangles[t, 0]] == h]
         line = words(
             "board-state",
             hex=names(box).hexes[h].ljust(3),
             size=len(members),
             soldiers=int(count_soldiers(box.record, s, h)),
             leaders=" ".join(_leader(s, m, words) for m in members if s.board[m] >= LEADER),
-            pagodas=", ".join(pagodas) or "none",
+            pagodas=", ".join(words(f"pagoda-{COLOURS[c]}") for c in inside) or "none",
         )
-        yield (
-            f"{line} {words('board-side', side=side, total=view['decision']['sides'][side - 1]['total'])}"
-            if side
-            else line
-        )
+        if h in sides:
+            side = sides.index(h)
+            line += f" {words('board-side', side=side + 1, total=int(total_of(s, side)))}"
+        yield line
 
 
-def _seats(view: Document, words: Words) -> Iterator[str]:
-    for seat in range(view["players"]):
-        hand = view["hands"][seat]
-        points = view["points"][seat]
-        home = [words(f"letter-{c}") for c in COLOURS if c not in view["leaders"][seat]]
+def _seats(s: State, viewer: int, words: Words) -> Iterator[str]:
+    deciding = decider(s)
+    for seat in range(s.players):
+        home = [words(f"letter-{c}") for c, h in zip(COLOURS, s.leaders[seat], strict=True) if h == NOBODY]
+        points = _counts(s.points[seat], words, zeros=True) if sees_points(s, viewer, seat) else words("board-hidden")
         yield words(
             "board-seat",
             mark=EMBLEMS[seat],
             name=words.seat(seat),
-            hand=sum(hand.values()),
-            points=words("board-hidden") if points == "hidden" else _counts(points, words, zeros=True),
+            hand=int(s.hand_sizes[seat]),
+            points=points,
             home=" ".join(home) or "-",
-            marks=words("board-turn") if seat == view["decider"] else "",
+            marks=words("board-turn") if seat == deciding else "",
         ).rstrip()
 
 
-def _tiles(view: Document, seat: int, words: Words) -> Iterator[str]:
-    bag, left = sum(view["bag"].values()), view["actions_left"]
-    yield words("board-market", tiles=_counts(view["market"], words) or "-", bag=bag, actions=left)
-    if 0 <= seat < view["players"]:
-        yield words("board-hand", tiles=_counts(view["hands"][seat], words) or "-")
+def _tiles(s: State, seat: int, words: Words) -> Iterator[str]:
+    market = _counts(s.market, words) or "-"
+    yield words("board-market", tiles=market, bag=int(s.bag_size), actions=int(s.actions_left))
+    if 0 <= seat < s.players:
+        yield words("board-hand", tiles=_counts(s.hands[seat], words) or "-")
 
 
-def _counts(tiles: dict[str, int], words: Words, zeros: bool = False) -> str:
-    return " ".join(f"{words(f'letter-{c}')}{tiles[c]}" for c in COLOURS if tiles[c] or zeros)
+def _counts(tiles: Counts, words: Words, zeros: bool = False) -> str:
+    return " ".join(f"{words(f'letter-{c}')}{n}" for c, n in zip(COLOURS, tiles, strict=True) if n or zeros)
 
 
 def _letters(words: Words) -> str:

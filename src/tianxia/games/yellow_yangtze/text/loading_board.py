@@ -1,40 +1,17 @@
 """The board of a position -> state record: tiles, leaders and pagodas, with all checks (RULES.md, 16)."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tianxia.games.yellow_yangtze.box import names
 from tianxia.games.yellow_yangtze.rules.pagodas import can_carry, triangle_colour
 from tianxia.games.yellow_yangtze.rules.realms import find_everything
-from tianxia.games.yellow_yangtze.rules.turn import clear_table
-from tianxia.games.yellow_yangtze.rules.wars import find_sides
 from tianxia.games.yellow_yangtze.state import COLOURS, EMPTY, LEADER, NOBODY, NUM_COLOURS, TILE, Colour, State
 from tianxia.kernel import documents
-from tianxia.kernel.documents import Document, fail, items, table
+from tianxia.kernel.documents import fail, items, table
 from tianxia.kernel.game import Box
 
 
-def load_view(box: Box, view: Document) -> Any:
-    """A record with what lies open in a view, so that the rules themselves say what is connected and what is strong."""
-    s = State.new()
-    s.players = view["players"]
-    clear_table(s)
-    load_board(box, view, s)
-    s.turn = view["turn"]
-    for seat, points in enumerate(view["points"]):
-        if points != "hidden":
-            s.points[seat] = [points[colour] for colour in COLOURS]
-    decision = view["decision"]
-    if decision["kind"] in ("war", "winner"):
-        s.at = names(box).hex_numbers[decision["at"]]
-        s.num_sides = 1
-    find_everything(box.record, s)
-    if s.num_sides:
-        find_sides(box.record, s)
-    return s
-
-
-def load_board(box: Box, given: Mapping[str, Any], s: State) -> None:
+def load_board(box: Box, given: Mapping[str, object], s: State) -> None:
     """Tiles, then leaders, then pagodas; groups are not known yet."""
     numbers = names(box).hex_numbers
     capitals = {name: "black" for name, h in numbers.items() if box.record.is_capital[h]}
@@ -43,7 +20,7 @@ def load_board(box: Box, given: Mapping[str, Any], s: State) -> None:
         h = read_hex(box, name, path)
         colour = documents.choice(value, path, COLOURS)
         if box.record.is_river[h] != (colour == Colour.BLUE):
-            fail(path, f'"{value}" cannot lie on {"a river" if box.record.is_river[h] else "land"}')
+            fail(path, "yellow-yangtze-terrain")
         s.board[h] = TILE + colour
     find_everything(box.record, s)
     given_leaders = items(given.get("leaders", [{}] * s.players), "leaders", int(s.players))
@@ -58,11 +35,11 @@ def _load_leader(box: Box, s: State, seat: int, colour: int, value: object) -> N
     path = f"leaders.{seat}.{COLOURS[colour]}"
     h = read_hex(box, value, path)
     if box.record.is_river[h]:
-        fail(path, f"{value} is a river: leaders stand on land")
+        fail(path, "yellow-yangtze-leader-on-river", hex=str(value))
     if s.board[h] != EMPTY:
-        fail(path, f"{value} is occupied: a hex holds one thing")
+        fail(path, "yellow-yangtze-occupied", hex=str(value))
     if s.governors[h] == 0:
-        fail(path, f"no black tile lies next to {value}")
+        fail(path, "yellow-yangtze-no-governor", hex=str(value))
     s.leaders[seat, colour] = h
     s.board[h] = LEADER + NUM_COLOURS * seat + colour
 
@@ -72,12 +49,12 @@ def _load_pagoda(box: Box, s: State, name: str, value: object) -> None:
     triangle = read_triangle(box, name, path)
     colour = documents.choice(value, path, COLOURS)
     if triangle_colour(box.record, s, triangle) != colour:
-        fail(path, f"there are no three {value} tiles")
+        fail(path, "yellow-yangtze-no-three-tiles", colour=COLOURS[colour])
     if not can_carry(box.record, s, triangle):
-        fail(path, "one of the tiles belongs to another pagoda")
+        fail(path, "yellow-yangtze-shared-tile")
     standing = [int(t) for t in s.pagodas[colour] if t != NOBODY]
     if len(standing) == box.record.pagodas[colour]:
-        fail(path, f"there are only {box.record.pagodas[colour]} {value} pagodas")
+        fail(path, "yellow-yangtze-no-pagodas-left", most=int(box.record.pagodas[colour]), colour=COLOURS[colour])
     for i, t in enumerate(sorted([*standing, triangle])):
         s.pagodas[colour, i] = t
 
@@ -86,7 +63,7 @@ def read_hex(box: Box, value: object, path: str) -> int:
     """The number of a hex that is named at a path."""
     number = names(box).hex_numbers.get(value) if isinstance(value, str) else None
     if number is None:
-        fail(path, f"the map has no hex {documents.shown(value)}")
+        fail(path, "yellow-yangtze-no-such-hex", found=documents.shown(value))
     return number
 
 
@@ -94,5 +71,5 @@ def read_triangle(box: Box, value: object, path: str) -> int:
     """The number of a triangle that is named at a path."""
     number = names(box).triangle_numbers.get(value) if isinstance(value, str) else None
     if number is None:
-        fail(path, f"there is no triangle {documents.shown(value)}")
+        fail(path, "yellow-yangtze-no-such-triangle", found=documents.shown(value))
     return number

@@ -1,17 +1,17 @@
 """State record -> position document, view and result (RULES.md, 13, 16, 17). Reading is in loading.py."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.rules.scoring import is_ahead, levels
+from tianxia.games.yellow_yangtze.rules.scoring import levels, rank_of
+from tianxia.games.yellow_yangtze.rules.secrets import sees_points
 from tianxia.games.yellow_yangtze.rules.turn import decider
-from tianxia.games.yellow_yangtze.rules.wars import is_candidate, support_of, total_of
+from tianxia.games.yellow_yangtze.rules.wars import is_candidate, side_at, support_of, total_of
 from tianxia.games.yellow_yangtze.state import (
     COLOURS,
     DECISIONS,
     END_REASONS,
     LEADER,
-    NO_GROUP,
     NOBODY,
     TILE,
     Decision,
@@ -20,6 +20,7 @@ from tianxia.games.yellow_yangtze.state import (
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 from tianxia.kernel.options import dump_options
+from tianxia.kernel.types import Counts
 
 
 def dump(box: Box, s: State) -> Document:
@@ -40,7 +41,7 @@ def dump(box: Box, s: State) -> Document:
             if TILE <= content < LEADER
         },
         "leaders": [_leaders(box, s, seat) for seat in seats],
-        "pagodas": _pagodas(box, s),
+        "pagodas": {names(box).triangles[triangle]: COLOURS[colour] for triangle, colour in pagodas(s)},
         "hands": [counts(s.hands[seat]) for seat in seats],
         "points": [counts(s.points[seat]) for seat in seats],
         "market": counts(s.market),
@@ -69,15 +70,15 @@ def view(box: Box, s: State, seat: int) -> Document:
         if other != seat:
             document["hands"][other] = {"hidden": int(s.hand_sizes[other])}
             document["tossed"][other] = {"hidden": int(s.tossed_sizes[other])}
-            if not s.open_points:
-                document["points"][other] = "hidden"
+        if not sees_points(s, seat, other):
+            document["points"][other] = "hidden"
     return document
 
 
 def result(box: Box, s: State) -> Document:
     """The standing of a finished game."""
     seats = range(s.players)
-    ranks = [1 + sum(bool(is_ahead(s, other, seat)) for other in seats) for seat in seats]
+    ranks = [int(rank_of(s, seat)) for seat in seats]
     reached = [[int(level) for level in levels(s, seat)] for seat in seats]
     return {
         "reason": reason(s),
@@ -93,7 +94,7 @@ def reason(s: State) -> str:
     return END_REASONS[s.ended - 1]
 
 
-def counts(tiles: Any) -> dict[str, int]:
+def counts(tiles: Counts | Sequence[int]) -> dict[str, int]:
     """A multiset: all five colours, zeros included."""
     return {name: int(tiles[c]) for c, name in enumerate(COLOURS)}
 
@@ -129,20 +130,18 @@ def _leaders(box: Box, s: State, seat: int) -> dict[str, str]:
     return {name: hexes[h] for name, h in zip(COLOURS, s.leaders[seat], strict=True) if h != NOBODY}
 
 
-def _pagodas(box: Box, s: State) -> dict[str, str]:
-    standing = sorted((int(t), name) for c, name in enumerate(COLOURS) for t in s.pagodas[c] if t != NOBODY)
-    return {names(box).triangles[triangle]: name for triangle, name in standing}
+def pagodas(s: State) -> list[tuple[int, int]]:
+    """The pagodas on the board: triangle and colour, in the order of the triangles."""
+    return sorted((t, c) for c, triangles in enumerate(s.pagodas.tolist()) for t in triangles if t != NOBODY)
 
 
-def _commit(answer: Any) -> Document:
+def _commit(answer: Counts) -> Document:
     return {"tiles": int(answer[1]), "leader": bool(answer[2])}
 
 
 def _side(box: Box, s: State, side: int) -> Document:
-    around = [int(h) for h in box.record.neighbours[s.at] if s.group[h] != NO_GROUP]
-    first = next(h for h in around if s.group[h] == s.sides[side])
     return {
-        "at": names(box).hexes[first],
+        "at": names(box).hexes[side_at(box.record, s, side)],
         "soldiers": int(s.soldiers[side]),
         "support": int(support_of(s, side)),
         "total": int(total_of(s, side)),

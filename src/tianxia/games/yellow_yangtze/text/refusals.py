@@ -1,10 +1,8 @@
 """Why not: code, reason and chapter for an action that is not legal (RULES.md, 15).
 
-The questions are asked in the order of RULES.md and the first that applies is the answer. Nothing the asking
-seat does not know is used. The sentences are in words/*.ftl under `refusal-CODE`.
+The checks are made in the order of RULES.md, and the first that fails is the answer. They use nothing that the asking
+seat does not know. The sentences are in face/words/*.ftl under `refusal-CODE`.
 """
-
-from typing import Any
 
 import numpy as np
 
@@ -88,7 +86,7 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
     return check(box, s, request) if check else None
 
 
-def _because(code: str, **values: Any) -> Refusal:
+def _because(code: str, **values: str | int) -> Refusal:
     return Refusal(code, PAGES[code], values)
 
 
@@ -113,7 +111,7 @@ def _leader(box: Box, s: State, request: Request) -> Refusal | None:
     return None
 
 
-def _meeting(box: Box, s: State, h: int, colour: int) -> dict[str, Any]:
+def _meeting(box: Box, s: State, h: int, colour: int) -> dict[str, str | int]:
     """Which colour would meet itself, and how many states the leader would join."""
     groups = {int(s.group[n]) for n in box.record.neighbours[h]}
     states = [int(s.rulers[group]) for group in groups if group < len(s.rulers) and s.rulers[group]]
@@ -234,7 +232,7 @@ def _commit(box: Box, s: State, request: Request) -> Refusal | None:
 
 def _support(box: Box, s: State, request: Request) -> Refusal | None:
     seat = war_decider(s)
-    if request.side > s.num_sides:
+    if request.side >= s.num_sides:
         return _because("no-such-side", sides=int(s.num_sides))
     if request.tiles == 0 and not request.with_leader:
         return _because("empty-support")
@@ -246,10 +244,10 @@ def _support(box: Box, s: State, request: Request) -> Refusal | None:
 
 
 def _winner(box: Box, s: State, request: Request) -> Refusal | None:
-    if request.side > s.num_sides:
+    if request.side >= s.num_sides:
         return _because("no-such-side", sides=int(s.num_sides))
-    if not is_strongest(s, request.side - 1):
-        return _because("not-tied", side=request.side)
+    if not is_strongest(s, request.side):
+        return _because("not-tied", side=request.side + 1)
     return None
 
 

@@ -85,14 +85,8 @@ WEIGHTS = np.array(
 
 
 @rule
-def evaluate(box: Components, s: State, seat: int) -> float:
-    """The seat's prospects less the mean of the others'."""
-    return judge(box, s, seat, WEIGHTS)
-
-
-@rule
 def judge(box: Components, s: State, seat: int, w: Reals) -> float:
-    """The same, for any weights."""
+    """The seat's prospects less the mean of the others', for any weights."""
     others = 0.0
     for other in range(s.players):
         if other != seat:

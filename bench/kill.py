@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 
 from server import Player, Server
+from tianxia import GAMES
 from tianxia.table import Table, new
 
 TABLES = 4
@@ -64,15 +65,17 @@ class Match:
 
     def _act(self, address: str, scene: dict[str, Any], rng: random.Random) -> None:
         action = rng.choice(scene["legal"])["action"]
-        answer = self.player.post(f"{address}{self.url}/act", action=action, at=scene["at"], seat=scene["seat"])
+        answer = self.player.post(
+            f"{address}{self.url}/act", action=action, version=scene["version"], seat=scene["seat"]
+        )
         if answer.status_code == 200:
-            self.acknowledged[answer.json()["at"]] = action
+            self.acknowledged[answer.json()["version"]] = action
         else:
             assert answer.status_code == 409, answer.text
 
 
 def run(kills: int, game: str, folder: Path, seed: int = 1, longest: float = 3.0) -> str:
-    """Kill so many times; a line with the figures. Raises AssertionError if anything is lost or doubled."""
+    """Kill it that often; a line with the figures. Raises AssertionError if anything is lost or doubled."""
     file, rng = folder / "tianxia.db", random.Random(seed)
     server, matches = Server(str(file)), list[Match]()
     server.start()
@@ -158,7 +161,7 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--game", default="china")
+    parser.add_argument("--game", default=next(iter(GAMES)))
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

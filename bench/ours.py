@@ -22,7 +22,7 @@ UNCHECKED = "Rules.step, unchecked"
 SEARCH = "search, as tuned"
 
 BATCH = 1 if INTERPRET else 64
-"""So many games are played in one call of the compiled loop."""
+"""Games that are played in one call of the compiled loop."""
 
 SIMULATIONS = 1 if INTERPRET else 200
 """Of one thought."""
@@ -94,7 +94,7 @@ def _unchecked(game: Game, players: int, played: list[Table], middle: Table, bud
     decisions, games = rates(play, budget)
     again = [(partial(_begin, game, players, table.seed), table.action_ids) for table in played]
     cost = step_cost(again, lambda states, action: step(boxes, states, action, out), budget)
-    copy = call_cost(middle._bytes.copy, budget)
+    copy = call_cost(middle.session._bytes.copy, budget)
     return Figures(LIBRARY, game.name, players, UNCHECKED, decisions, games, cost, copy)
 
 

@@ -7,14 +7,14 @@ import pytest
 
 from tianxia import Unreadable
 from tianxia.campaign import Campaign
-from tianxia.kernel.errors import CampaignOver, Refused
+from tianxia.kernel.errors import CampaignOver, Refused, Unwritable
 
 
 def finish(campaign: Campaign, seed: int) -> None:
     table = campaign.play(seed)
     while not table.is_over:
         table.play(table.legal_ids()[-1])
-    campaign.keep(table)
+    campaign.add(table)
 
 
 def test_a_campaign_goes_on_from_game_to_game(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_a_running_game_is_resumed(tmp_path: Path) -> None:
     table = campaign.play(seed=5)
     for _ in range(4):
         table.play(table.legal_ids()[0])
-    campaign.keep(table)
+    campaign.add(table)
     campaign.save(file)
     again = Campaign.open(file)
     assert again.document == {}
@@ -102,9 +102,9 @@ def test_another_campaign_is_not_overwritten(tmp_path: Path) -> None:
     finish(first, 1)
     finish(second, 2)
     first.save(file)
-    with pytest.raises(Unreadable, match="another campaign"):
+    with pytest.raises(Unwritable, match="another campaign"):
         second.save(file)
-    with pytest.raises(Unreadable, match="another campaign"):
+    with pytest.raises(Unwritable, match="another campaign"):
         Campaign("legacy-of-yu").save(file)
 
 
@@ -112,6 +112,6 @@ def test_a_game_of_another_campaign_is_refused() -> None:
     campaign, other = Campaign("legacy-of-yu"), Campaign("legacy-of-yu")
     finish(other, 1)
     with pytest.raises(Refused):
-        campaign.keep(other.play(2))
+        campaign.add(other.play(2))
     with pytest.raises(Unreadable, match="no campaigns"):
         Campaign("china")

@@ -35,6 +35,8 @@ def test_every_command_is_named() -> None:
 
 def test_every_game_is_listed() -> None:
     for name, game in GAMES.items():
+        if not game.folder.is_relative_to(ROOT / "src"):
+            continue  # a game of the tests
         assert f"src/tianxia/games/{game.folder.name}/README.md" in README, name
 
 

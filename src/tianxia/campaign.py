@@ -2,95 +2,89 @@
 
 Nothing but the campaign's document carries over from game to game. The file also holds the chronicle (one line a game)
 and the record of a game that is not over yet. A file that is cut off, edited into nonsense or made for other rules is
-refused with the reason and never overwritten; a save is written beside the file, synced and then put in its place.
+refused with the reason and never overwritten.
 """
 
 import json
-import os
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from tianxia.games import GAMES
-from tianxia.kernel.documents import Document, fail, integer, read_text, shown, table, whole_table
-from tianxia.kernel.errors import CampaignOver, Refused, Unreadable
-from tianxia.kernel.game import Game
+from tianxia.kernel.documents import (
+    Document,
+    fail,
+    integer,
+    list_value,
+    parse_json,
+    read_text,
+    shown,
+    table,
+    text_value,
+    whole_table,
+    write_text,
+)
+from tianxia.kernel.errors import Refused, Unreadable, Unwritable
+from tianxia.kernel.game import Campaigns, Game
 from tianxia.kernel.record import Record, parse_record
 from tianxia.table import Table, new
+from tianxia.words import words
 
 FORMAT = 1
 KEYS = ("tianxia-campaign", "game", "rules", "document", "games", "running")
-GAME_KEYS = ("seed", "scores", "reason", "rounds")
-OPTION = {"story": "campaign"}
-"""A game of a campaign is created with this option."""
 
 
 class Campaign:
-    """One campaign: its document, its chronicle and the game that is being played.
-
-    >>> campaign = Campaign("legacy-of-yu")
-    >>> table = campaign.play(seed=7)
-    >>> table.options
-    {'story': 'campaign'}
-    """
+    """One campaign: its document, its chronicle and the game that is being played."""
 
     def __init__(self, game: str) -> None:
-        self.game = _game(game)
+        self.game: Game = GAMES[game]
+        self.rules: Campaigns = _campaigns(self.game)
+        """What the game says about its campaigns."""
         self.document: Document = {}
         """What the next game starts from; an empty table is a fresh campaign."""
         self.games: list[Document] = []
-        """The finished games: seed, scores, reason, rounds."""
+        """The finished games: the seed, and what the game keeps of its results."""
         self.running: Record | None = None
         """The game that is not over yet."""
 
     @classmethod
     def open(cls, file: Path) -> "Campaign":
         """Read a campaign file; raises Unreadable with the file and the reason."""
+        text = read_text(file)
         try:
-            return cls.parse(read_text(file))
+            return cls.parse(text)
         except Unreadable as error:
-            if error.path == str(file):
-                raise
-            raise Unreadable(f"{error}; the file is left as it is", str(file)) from error
+            raise Unreadable("left-as-it-is", str(file), reason=error) from error
 
     @property
     def is_over(self) -> bool:
         """Has the campaign ended?"""
-        try:
-            _check(self.game, self.document)
-        except CampaignOver:
-            return True
-        return False
+        return self.rules.is_over(self.document)
 
     def play(self, seed: int | None = None) -> Table:
         """The table of the running game, or of a new one; raises CampaignOver if the campaign has ended."""
         if self.running is not None:
             return Table.from_record(self.running)
-        return new(self.game.name, min(self.game.players), seed=seed, options=OPTION, campaign=self.document)
+        players = min(self.game.players)
+        return new(self.game.name, players, seed=seed, options=self.rules.options, campaign=self.document)
 
-    def keep(self, table: Table) -> None:
+    def add(self, table: Table) -> None:
         """Take over what has been played: the record of a running game, or the document of a finished one (C-3)."""
         if table.campaign != self.document:
-            raise Refused("another-campaign", "this game does not belong to the campaign as it stands now", "")
+            message = "error-another-campaign"
+            raise Refused("another-campaign", words("en")(message), "", lambda language: words(language)(message))
         result = table.result
         if result is None:
             self.running = table.record()
             return
         self.document = result["campaign"]
-        self.games.append({"seed": table.seed} | {key: result[key] for key in GAME_KEYS[1:]})
+        self.games.append({"seed": table.seed} | {key: result[key] for key in self.rules.chronicle_keys})
         self.running = None
 
     def save(self, file: Path) -> None:
         """Write the file atomically; one that holds anything but an earlier state of this campaign is not touched."""
         if file.exists():
             self._check_continues(file)
-        beside = file.with_name(file.name + ".part")
-        with beside.open("w", encoding="utf-8") as out:
-            out.write(str(self))
-            out.flush()
-            os.fsync(out.fileno())
-        beside.replace(file)
-        _sync_folder(file.parent)
+        write_text(file, str(self))
 
     def __str__(self) -> str:
         """The text of the file."""
@@ -108,74 +102,57 @@ class Campaign:
     def parse(cls, text: str) -> "Campaign":
         """Read the text of a campaign file; raises Unreadable with the place."""
         try:
-            given: Any = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise Unreadable(f"is no campaign file, or cut off: {error}") from None
+            given = parse_json(text, "")
+        except Unreadable as error:
+            raise Unreadable("not-a-campaign", reason=error) from None
         table(given, "", KEYS)
         for key in KEYS:
             if key not in given:
-                fail(key, "is missing; is the file cut off?")
+                fail(key, "missing-cut-off")
         integer(given["tianxia-campaign"], "tianxia-campaign", FORMAT, FORMAT)
-        if not isinstance(given["game"], str):
-            fail("game", f"expected a name, found {shown(given['game'])}")
-        campaign = cls(given["game"])
-        if given["rules"] != campaign.game.version:
-            known = f"this program plays version {campaign.game.version} of {campaign.game.name}"
-            fail("rules", f"the campaign follows version {shown(given['rules'])}; {known}")
-        with suppress(CampaignOver):
-            _check(campaign.game, given["document"])
-        campaign.document = given["document"]
-        campaign.games = _read_games(given["games"])
-        campaign.running = _read_running(campaign, given["running"])
+        campaign = cls(text_value(given["game"], "game"))
+        game, found = campaign.game, given["rules"]
+        if found != game.version:
+            fail("rules", "other-rules", found=shown(found), known=str(game.version), game=game.name)
+        campaign.document = dict(table(given["document"], "document"))
+        campaign.rules.check(game.box, campaign.document)
+        campaign._read_games(given["games"])
+        campaign._read_running(given["running"])
         return campaign
+
+    def _read_games(self, value: object) -> None:
+        keys = ("seed", *self.rules.chronicle_keys)
+        for i, given in enumerate(list_value(value, "games")):
+            self.games.append(dict(whole_table(given, f"games.{i}", keys)))
+
+    def _read_running(self, value: object) -> None:
+        """The record of the running game must replay from the campaign's document."""
+        if value is None:
+            return
+        if not isinstance(value, str):
+            fail("running", "not-a-record-text", found=shown(value))
+        try:
+            record = parse_record(value)
+            if record.game != self.game.name or record.campaign != self.document:
+                fail("", "foreign-game")
+            Table.from_record(record)
+        except Unreadable as error:
+            fail("running", "within", reason=error)
+        self.running = record
 
     def _check_continues(self, file: Path) -> None:
         """The file must hold this campaign, as it was at some earlier moment."""
         before = Campaign.open(file)
-        if before.game.name != self.game.name or before.games != self.games[: len(before.games)]:
-            raise Unreadable("holds another campaign, or this one at a later moment; it is left as it is", str(file))
+        if before.game is not self.game or before.games != self.games[: len(before.games)]:
+            raise Unwritable("another-campaign", str(file))
 
 
-def _game(name: str) -> Game:
-    game = GAMES[name]
-    if game.enter_campaign is None:
-        raise Unreadable(f"{name} has no campaigns", "game")
-    return game
+def games_with_campaigns() -> list[str]:
+    """The names of the games that have campaigns."""
+    return [name for name, game in GAMES.items() if game.campaigns is not None]
 
 
-def _check(game: Game, document: object) -> None:
-    """Could a game start from this document? Raises Unreadable with the path, or CampaignOver."""
-    assert game.enter_campaign is not None
-    options = game.read_options(min(game.players), OPTION)
-    game.enter_campaign(game.box, options, dict(table(document, "document")), game.new_state())
-
-
-def _read_games(value: object) -> list[Document]:
-    if not isinstance(value, list):
-        fail("games", f"expected a list, found {shown(value)}")
-    for i, given in enumerate(value):
-        whole_table(given, f"games.{i}", GAME_KEYS)
-    return value
-
-
-def _read_running(campaign: Campaign, value: object) -> Record | None:
-    """The record of the running game must replay from the campaign's document."""
-    if value is None:
-        return None
-    if not isinstance(value, str):
-        fail("running", f"expected a record, found {shown(value)}")
-    record = parse_record(value)
-    if record.game != campaign.game.name or record.campaign != campaign.document:
-        fail("running", "the game does not belong to this campaign")
-    Table.from_record(record)
-    return record
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the renaming itself durable, where the system can."""
-    if hasattr(os, "O_DIRECTORY"):
-        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+def _campaigns(game: Game) -> Campaigns:
+    if game.campaigns is None:
+        raise Unreadable("no-campaigns", "game", game=game.name)
+    return game.campaigns

@@ -1,19 +1,21 @@
-"""Table: one game being played. The class people use."""
+"""Table: a game being played, with its texts, names and language. The class people use."""
 
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from tianxia.games import GAMES
-from tianxia.kernel.documents import Document
+from tianxia.kernel.documents import Document, shown
 from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.record import Line, Record
-from tianxia.words import Words
+from tianxia.session import Session
+from tianxia.words import Words, words
 
 if TYPE_CHECKING:
     from tianxia.look import Drawing
@@ -31,15 +33,6 @@ class Standing(NamedTuple):
     """One of the game's end reasons."""
 
 
-class _Past(NamedTuple):
-    """One action of a table's history. A chain, not a list: a copy shares it, however long it is."""
-
-    before: "_Past | None"
-    state: bytes
-    """As it was before the action."""
-    action: int
-
-
 class Table:
     """A game with its history. Make one with `tianxia.new`, `Table.from_position` or `Table.from_record`.
 
@@ -55,14 +48,11 @@ class Table:
     tianxia.kernel.errors.Refused: Nobody had a piece in that region before your turn, ...
     """
 
-    __slots__ = (
-        "_bytes", "_decider", "_legal", "_past", "_states", "box", "campaign", "game", "language", "options", "players",
-        "ply", "seats", "seed", "start",
-    )  # fmt: skip
+    __slots__ = ("campaign", "language", "options", "players", "seats", "seed", "session", "start")
 
     def __init__(self, game: Game, box: Box, players: int) -> None:
-        self.game = game
-        self.box = box
+        self.session = Session(game, box)
+        """The state and the history."""
         self.players = players
         self.options: dict[str, str] = {}
         self.seed: int | None = None
@@ -73,28 +63,18 @@ class Table:
         self.campaign: Document | None = None
         """The campaign the game belongs to, as it was before the game."""
         self.language = "en"
-        self._bytes = np.zeros(
-            1, f"V{game.state.layout.itemsize}"
-        )  # numpy copies plain bytes ten times as fast as a record
-        self._states: Any = None
-        self._decider = 0
-        self._legal: list[int] | None = None
-        self._past: _Past | None = None
-        self.ply = 0
-        """How many actions have been played."""
 
     @classmethod
     def from_position(cls, document: Document, *, box: Box | None = None) -> "Table":
         """A game that starts from a position document; raises Unreadable with the path."""
         name = document.get("game")
         if not isinstance(name, str):
-            raise Unreadable(f"is missing or no text; games are {', '.join(GAMES)}", "game")
+            raise Unreadable("not-one-of", "game", known=", ".join(GAMES), found=shown(name))
         game = GAMES[name]
         table = cls(game, box or game.box, 0)
         game.load(table.box, document, table.state)
         table.players = int(table.state.players)
-        shown = table.position()["options"]
-        table.options = game.read_options(table.players, shown)
+        table.options = game.read_options(table.players, table.position()["options"])
         table.start = document
         return table
 
@@ -103,15 +83,14 @@ class Table:
         """Replay a record (its first `to` actions) and verify it; raises Unreadable with the place."""
         game = GAMES[record.game]
         if record.rules != game.version:
-            known = f"this program plays version {game.version} of {game.name}"
-            raise Unreadable(f"the record follows version {record.rules}; {known}", "rules")
+            raise Unreadable("other-rules", "rules", found=str(record.rules), known=str(game.version), game=game.name)
         box = box or game.box
         if record.box != ("" if box.is_standard else box.digest):
-            raise Unreadable("the record was played with another box: give that file with --box", "box")
+            raise Unreadable("other-box", "box", found=record.box or "-")
         if record.position is not None:
             table = cls.from_position({"game": record.game, **record.position}, box=box)
         elif record.seed is None:
-            raise Unreadable("the header has neither a seed nor a position", "header")
+            raise Unreadable("no-beginning", "seed")
         else:
             table = new(record.game, record.players, seed=record.seed, options=record.options, box=box,
                         campaign=record.campaign)  # fmt: skip
@@ -123,21 +102,34 @@ class Table:
         return table
 
     @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.session.game
+
+    @property
+    def box(self) -> Box:
+        """The components it is played with."""
+        return self.session.box
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.session.ply
+
+    @property
     def state(self) -> Any:
         """The state record itself. Changing it is at your own risk."""
-        return self._array[0]
+        return self.session.state
 
     @property
     def decider(self) -> int:
         """The seat that decides now, or -1 when the game is over."""
-        if self._legal is None:
-            self._step(-1)
-        return self._decider
+        return self.session.decider
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return self.decider < 0
+        return self.session.decider < 0
 
     @property
     def result(self) -> Document | None:
@@ -163,7 +155,7 @@ class Table:
     @property
     def action_ids(self) -> list[int]:
         """The ids of the actions so far."""
-        return [past.action for past in self._history()]
+        return [moment.action for moment in self.session.history]
 
     @property
     def words(self) -> Words:
@@ -178,52 +170,44 @@ class Table:
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
-        return self._step(-1) if self._legal is None else self._legal
+        return self.session.legal_ids()
 
     def legal(self) -> list[str]:
         """The texts of the legal actions."""
         return [self.game.format_action(self.box, action) for action in self.legal_ids()]
 
-    def play(self, action: str | int, *, at: int | None = None) -> None:
+    def play(self, action: str | int, *, ply: int | None = None) -> None:
         """Play an action, by text or id. Raises Unreadable, Refused or Stale and then changes nothing.
 
-        `at` is the number of actions the caller has seen: if more were played since, the action is stale.
+        `ply` is the number of actions the caller has seen: if more were played since, the action is stale.
         """
-        if at is not None and at != self.ply:
-            raise Stale(self.words("error-stale", given=at, now=self.ply))
-        if not isinstance(action, int) or action not in self.legal_ids():
-            action = self._identify(action)
-        self._past = _Past(self._past, self._bytes.tobytes(), action)
-        self.ply += 1
-        self._step(action)
+        session = self.session
+        if ply is not None and ply != session.ply:
+            raise Stale("plies", given=str(ply), now=str(session.ply))
+        if not isinstance(action, int) or action not in session.legal_ids():
+            action = session.identify(action, self.words)
+        session.advance(action)
 
     def refusal(self, action: str | int) -> Refused | None:
         """Why an action is not legal now; None if it is."""
         try:
-            self._identify(action)
+            self.session.identify(action, self.words)
         except Refused as refused:
             return refused
         return None
 
     def undo(self) -> str:
         """Take the last action back and return it."""
-        if self._past is None:
-            raise Refused("nothing-to-undo", self.words("error-nothing-to-undo"), "")
-        self._past, state, action = self._past
-        self._bytes[0] = np.void(state)
-        self.ply -= 1
-        self._legal = None
-        return self.game.format_action(self.box, action)
+        if not self.ply:
+            raise Refused("nothing-to-undo", _nothing_to_undo(self.language), "", _nothing_to_undo)
+        return self.game.format_action(self.box, self.session.undo())
 
     def copy(self) -> "Table":
         """An independent copy."""
         other = Table.__new__(Table)
-        other.game, other.box, other.players = self.game, self.box, self.players
+        other.session, other.players, other.language = self.session.copy(), self.players, self.language
         other.options, other.seed, other.seats = self.options, self.seed, self.seats
-        other.start, other.campaign, other.language = self.start, self.campaign, self.language
-        other._decider, other._legal = self._decider, self._legal
-        other._bytes, other._states = self._bytes.copy(), None
-        other._past, other.ply = self._past, self.ply
+        other.start, other.campaign = self.start, self.campaign
         return other
 
     def __deepcopy__(self, memo: object) -> "Table":
@@ -232,9 +216,7 @@ class Table:
 
     def scrubbed(self, seat: int = SPECTATOR) -> Any:
         """A copy of the state without what the seat may not know: all that a bot gets."""
-        s = self._bytes.copy().view(self.game.state.layout)[0]
-        self.game.rules.scrub(self.box.record, s, seat)
-        return s
+        return self.session.scrubbed(seat)
 
     def view(self, seat: int = SPECTATOR) -> Document:
         """The position as a seat may see it."""
@@ -244,7 +226,7 @@ class Table:
         """The whole position, secrets included."""
         return self.game.dump(self.box, self.state)
 
-    def told(self, seat: int = SPECTATOR) -> list[str]:
+    def log(self, seat: int = SPECTATOR) -> list[str]:
         """What the last action caused, in words, as a seat may know it."""
         return self.game.log(self.box, self.scrubbed(seat), self.words) if self.ply else []
 
@@ -269,7 +251,7 @@ class Table:
 
     def record(self) -> Record:
         """The game so far as a record."""
-        deciders = self._deciders()
+        text = partial(self.game.format_action, self.box)
         return Record(
             game=self.game.name,
             rules=self.game.version,
@@ -281,7 +263,7 @@ class Table:
             position=self.start,
             campaign=self.campaign,
             box="" if self.box.is_standard else self.box.digest,
-            actions=tuple(Line(seat, text) for seat, text in zip(deciders, self.actions, strict=True)),
+            actions=tuple(Line(moment.decider, text(moment.action)) for moment in self.session.history),
         )
 
     def __str__(self) -> str:
@@ -293,72 +275,36 @@ class Table:
     def _repr_svg_(self) -> str:
         return self.svg(self.decider)
 
-    @property
-    def _array(self) -> Any:
-        if self._states is None:
-            self._states = self._bytes.view(self.game.state.layout)
-        return self._states
-
-    def _step(self, action: int) -> list[int]:
-        """Apply an action (none if negative) and find out who decides what next."""
-        out = np.empty(self.game.max_legal, np.int32)
-        decider, n = self.game.rules.step(self.box.array, self._array, action, out)
-        self._decider = int(decider)  # interpreted rules give numpy numbers
-        legal: list[int] = out[:n].tolist()
-        self._legal = legal
-        return legal
-
-    def _identify(self, action: str | int) -> int:
-        """The id of a legal action; raises if it is none."""
-        if isinstance(action, int):
-            if not 0 <= action < self.game.num_actions:
-                raise Unreadable(f"action ids of {self.game.name} are 0 to {self.game.num_actions - 1}, not {action}")
-            text, identity = self.game.format_action(self.box, action), action
-        else:
-            text = " ".join(action.lower().split())
-            parsed = self.game.parse_action(self.box, text)
-            identity = -1 if parsed is None else parsed
-        if identity in self.legal_ids():
-            return identity
-        refusal = self.game.refusal(self.box, self.state, text)
-        assert refusal is not None, f"{text!r} is not legal, but nothing forbids it: {self.position()}"
-        raise Refused(refusal.code, refusal.sentence(self.words), refusal.page)
-
     def _scores(self) -> tuple[int, ...]:
         """The scores by seat, as a record shows them: the games' result documents have different keys."""
         out = np.zeros(self.players, np.float64)
         self.game.rules.score(self.box.record, self.state, out)
         return tuple(int(score) for score in out)
 
-    def _history(self) -> list["_Past"]:
-        """All that has been played, the first action first."""
-        found = []
-        past = self._past
-        while past is not None:
-            found.append(past)
-            past = past.before
-        return found[::-1]
-
-    def _deciders(self) -> list[int]:
-        states = np.frombuffer(b"".join(past.state for past in self._history()), self.game.state.layout)
-        return [int(self.game.rules.decider(s)) for s in states]
-
     def _replay(self, ply: int, line: Line) -> None:
-        place = f"action {ply + 1} (line {line.number})"
-        if line.seat != self.decider:
-            who = f"seat {self.decider} decides" if not self.is_over else "the game is over"
-            raise Unreadable(f"{line.seat} {line.action!r}: {who}", place)
         try:
+            if self.is_over:
+                raise Unreadable("already-over")
+            if line.seat != self.decider:
+                raise Unreadable("not-the-decider", seat=str(line.seat), decider=str(self.decider))
             self.play(line.action)
         except (Unreadable, Refused) as error:
-            raise Unreadable(f"{line.action!r}: {error}", place) from error
+            problem = "at-action-line" if line.number else "at-action"
+            raise Unreadable(
+                problem, action=str(ply + 1), line=str(line.number), text=line.action[:60], reason=error
+            ) from error
 
     def _verify(self, record: Record) -> None:
         scores = self._scores() if self.is_over else None
         if record.result is not None and record.result != scores:
-            found = "is not over" if scores is None else f"ends {' '.join(map(str, scores))}"
             given = " ".join(map(str, record.result))
-            raise Unreadable(f"says {given}, but the game {found}: is the record cut off or changed?", "result")
+            if scores is None:
+                raise Unreadable("result-not-over", "result", given=given)
+            raise Unreadable("result-differs", "result", given=given, found=" ".join(map(str, scores)))
+
+
+def _nothing_to_undo(language: str) -> str:
+    return words(language)("error-nothing-to-undo")
 
 
 def new(
@@ -383,9 +329,9 @@ def new(
     table.seed = secrets.randbits(63) if seed is None else seed & 0xFFFFFFFFFFFFFFFF
     table.seats = tuple(seats)
     if campaign is not None:
-        if rules.enter_campaign is None:
-            raise Unreadable(f"{rules.name} has no campaigns", "campaign")
-        rules.enter_campaign(opened, chosen, campaign, table.state)
+        if rules.campaigns is None:
+            raise Unreadable("no-campaigns", "campaign", game=rules.name)
+        rules.campaigns.enter(opened, chosen, campaign, table.state)
         table.campaign = deepcopy(campaign)
     numbers = rules.option_numbers(chosen)
     rules.rules.setup(opened.record, table.state, players, numbers, np.uint64(table.seed))

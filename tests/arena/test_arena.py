@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from tianxia import Unreadable
+from tianxia import Unavailable
 from tianxia.arena.cluster import play_on_cluster
 from tianxia.arena.match import Lost, Outcome, Pairing, play, play_all, schedule
 from tianxia.arena.plot import plot
 from tianxia.arena.statistics import interval, is_decided, lines, seat_share, shares_by_seed
+from tianxia.kernel.errors import OutOfMemory
 
 
 def outcome(seed: int, seats: tuple[str, ...], winner: int) -> Outcome:
@@ -74,7 +75,7 @@ def test_a_game_that_cannot_be_played_is_lost_and_no_other() -> None:
     pairings.insert(1, Pairing("china", {"side": "four", "fortresses": "no"}, "", 1, ("random",) * 3))
     first, second, *others = play_all(pairings, 2)
     assert isinstance(second, Outcome)
-    assert all(isinstance(lost, Lost) and "not enough memory" in lost.reason for lost in (first, *others))
+    assert all(isinstance(lost, Lost) and isinstance(lost.reason, OutOfMemory) for lost in (first, *others))
 
 
 def test_a_cluster_gives_the_same_table(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def without_time(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_cluster_that_is_not_there_is_an_error() -> None:
-    with pytest.raises(Unreadable, match="--ray"):
+    with pytest.raises(Unavailable, match="--ray"):
         next(play_on_cluster(schedule("china", ["random"], 3, 1, 1, {}, None), "127.0.0.1:1", None))
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tianxia.cli import campaigns
-from tianxia.cli.console import console
-from tianxia.kernel.errors import Unreadable
+from tianxia.cli.console import console, speak
+from tianxia.kernel.errors import Unreadable, Unwritable
 
 
 @pytest.fixture
@@ -23,18 +23,20 @@ def answers(monkeypatch: pytest.MonkeyPatch, lines: list[str], last: str) -> Non
 
 def test_a_campaign_is_started_left_and_resumed(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     campaigns.start_campaign("river", "legacy-of-yu")
+    speak("ru")
     answers(monkeypatch, ["1", "?", "nonsense", "quit"], "quit")
-    campaigns.play_campaign("river", 7, "ru")
+    campaigns.play_campaign("river", 7)
     saved = json.loads((shelf / "river.json").read_text(encoding="utf-8"))
     assert "0 play 17" in saved["running"]
+    speak("en")
     answers(monkeypatch, [], "1")
-    campaigns.play_campaign("river", None, "en")
+    campaigns.play_campaign("river", None)
     saved = json.loads((shelf / "river.json").read_text(encoding="utf-8"))
     assert saved["running"] is None
     assert saved["document"]["losses"] == 1
     campaigns.export_campaign("river", shelf / "copy.txt")
     assert (shelf / "copy.txt").read_text(encoding="utf-8") == (shelf / "river.json").read_text(encoding="utf-8")
-    with pytest.raises(Unreadable, match="exists"):
+    with pytest.raises(Unwritable, match="exists"):
         campaigns.export_campaign("river", shelf / "copy.txt")
 
 
@@ -54,12 +56,10 @@ def test_the_list_tells_what_is_broken(shelf: Path, capsys: pytest.CaptureFixtur
 def test_names_that_are_taken_or_wrong(shelf: Path) -> None:
     campaigns.start_campaign("river", "legacy-of-yu")
     for name in ("river", "", "../river", "A B"):
-        with pytest.raises(Unreadable):
+        with pytest.raises((Unreadable, Unwritable)):
             campaigns.start_campaign(name, "legacy-of-yu")
     with pytest.raises(Unreadable, match="no campaign 'lake'"):
-        campaigns.play_campaign("lake", None, "en")
-    with pytest.raises(Unreadable, match="languages"):
-        campaigns.play_campaign("river", None, "xx")
+        campaigns.play_campaign("lake", None)
 
 
 def test_a_kill_loses_at_most_the_last_action(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,6 +79,6 @@ def test_a_kill_loses_at_most_the_last_action(shelf: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(console, "input", answer)
     with pytest.raises(Killed):
-        campaigns.play_campaign("river", 7, "en")
+        campaigns.play_campaign("river", 7)
     saved = json.loads((shelf / "river.json").read_text(encoding="utf-8"))
     assert len(saved["running"].split("\n\n")[1].splitlines()) == 5

@@ -5,51 +5,17 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from typer.main import get_group
 
+from tests.cli.conftest import Run
 from tianxia import Table, new, parse_record
-from tianxia.cli.main import app, campaign, main
+from tianxia.cli.main import app, campaign
 from tianxia.games import GAMES
 
 SCENARIOS = Path(__file__).parents[1] / "games" / "china" / "scenarios"
-
-
-class Outcome:
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code = code
-        self.out = out
-        self.err = err
-
-
-Run = Callable[..., Outcome]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "120")
-
-    def call(*arguments: object, answers: str = "") -> Outcome:
-        lines = iter(answers.splitlines())
-
-        def answer(*_: object, **__: object) -> str:
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", answer)
-        monkeypatch.setattr("sys.argv", ["tianxia", *map(str, arguments)])
-        with pytest.raises(SystemExit) as caught:
-            main()
-        printed = capsys.readouterr()
-        return Outcome(int(caught.value.code or 0), printed.out, printed.err)
-
-    return call
 
 
 @pytest.fixture
@@ -198,7 +164,7 @@ def test_a_bot_that_fails_leaves_the_game_saved(run: Run, monkeypatch: pytest.Mo
     monkeypatch.setattr("tianxia.bots.greedy.Greedy.choose", fail)
     shown = run("play", "china", "--seed", 3, answers="1\n" * 9)
     assert shown.code == 2
-    assert "bot:greedy cannot go on: out of memory" in shown.err
+    assert "bot:greedy cannot go on: there is not enough memory" in shown.err
     file = Path(re.findall(r"--resume (\S+)", shown.out)[-1])
     assert parse_record(file.read_text(encoding="utf-8")).seats[1] == "bot:greedy"
 
@@ -273,7 +239,7 @@ def test_what_is_wrong_with_a_record_names_its_file(run: Run, tmp_path: Path) ->
     file = tmp_path / "notes.record"
     file.write_text("no record", encoding="utf-8")
     for command in ("replay", "position"):
-        assert run(command, file).err.startswith(f"error: {file}: line 1: ")
+        assert run(command, file).err.startswith(f"error: {file}: is not a game record")
 
 
 def test_prepare(run: Run) -> None:

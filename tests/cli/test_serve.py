@@ -53,7 +53,8 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
     out, _ = server.communicate(timeout=120)
     assert server.returncode == 2
     assert out.splitlines()[1:] == [
-        f"error: {tmp_path / 'notes'}: file is not a database; choose another with --database"
+        f"error: {tmp_path / 'notes'}: the database cannot be used: "
+        '"file is not a database"; choose another with --database'
     ]
 
 

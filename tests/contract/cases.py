@@ -164,8 +164,8 @@ def noisy(game: Game, state: bytes, seat: int, seed: int) -> bytes:
 def noisy_world(table: Table, seat: int, seed: int) -> Table:
     """The same table with noise in all that a seat may not see."""
     world = table.copy()
-    world._bytes[0] = np.void(noisy(table.game, raw(table.state), seat, seed))
-    world._legal = None
+    world.session._bytes[0] = np.void(noisy(table.game, raw(table.state), seat, seed))
+    world.session._legal = None
     return world
 
 
@@ -173,5 +173,5 @@ def other_world(table: Table, seat: int, seed: int) -> Table:
     """The same table with other secrets behind what the seat knows."""
     world = table.copy()
     table.game.rules.determinize(world.box.record, world.state, seat, new_source(seed))
-    world._legal = None
+    world.session._legal = None
     return world

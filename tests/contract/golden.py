@@ -35,7 +35,7 @@ def _lines(record: Record) -> Iterator[str]:
         table.play(action.action)
         yield f"{ply} {digest(table)}"
         for table.language in LANGUAGES:
-            for line in table.told(action.seat):
+            for line in table.log(action.seat):
                 yield from (f"  {part}".rstrip() for part in line.split("\n"))
 
 

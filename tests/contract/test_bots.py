@@ -146,7 +146,7 @@ def test_a_search_keeps_to_its_time_and_its_memory(case: Case) -> None:
 def test_a_bot_asked_for_nothing_says_so(case: Case, name: str) -> None:
     table = moments(case, 2, 2)[-1]
     bot = make_bot(name, case.game, table.box, 1)
-    with pytest.raises(Unreadable, match="nothing to decide: the game is over"):
+    with pytest.raises(Unreadable, match="but the game is over"):
         bot.choose(table.scrubbed(0), 0)
     start = case.new(1)
     other = (start.decider + 1) % max(2, start.players)

@@ -64,7 +64,7 @@ def test_a_whole_game_can_be_told_in_every_language(case: Case) -> None:
             for language in LANGUAGES:
                 table.language = language
                 assert table.prompt(seat)
-                lines = table.told(seat)
+                lines = table.log(seat)
                 assert lines or table.ply == 0, f"ply {table.ply}: {table.actions[-1]} is not told"
                 assert all(line == line.strip() and "{" not in line for line in lines)
 

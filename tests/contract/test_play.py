@@ -157,8 +157,8 @@ def test_bad_tables_are_refused(game: Game) -> None:
 @every_default
 def test_stale_actions_change_nothing(case: Case) -> None:
     table = case.new(1)
-    table.play(table.legal_ids()[0], at=0)
+    table.play(table.legal_ids()[0], ply=0)
     before = raw(table.state)
     with pytest.raises(Stale):
-        table.play(table.legal_ids()[0], at=0)
+        table.play(table.legal_ids()[0], ply=0)
     assert raw(table.state) == before

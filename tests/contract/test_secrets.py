@@ -49,7 +49,7 @@ def all_that_is_shown(table: Table, seat: int) -> dict[str, Any]:
     shown = all_that_is_known(table, seat) | {"view": table.view(seat)}
     for table.language in LANGUAGES:
         shown |= {
-            f"log {table.language}": table.told(seat),
+            f"log {table.language}": table.log(seat),
             f"prompt {table.language}": table.prompt(seat),
             f"board {table.language}": table.board(seat),
             f"drawing {table.language}": table.svg(seat),

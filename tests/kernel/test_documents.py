@@ -60,8 +60,8 @@ def test_long_values_are_cut_in_messages() -> None:
     [
         ("a.json", b"{", "is not valid JSON"),
         ("a.json", b"[1]", "expected a table"),
-        ("a.json", b"[" * 100_000, "is not valid JSON"),
-        ("a.json", b'{"a": ' + b"9" * 10_000 + b"}", "is not valid JSON"),
+        ("a.json", b"[" * 100_000, "is nested too deeply"),
+        ("a.json", b'{"a": ' + b"9" * 10_000 + b"}", "too many digits"),
         ("a.toml", b"a = ", "is not valid TOML"),
         ("a.toml", b"\xff\xfe", "is not a text file"),
         ("a.toml", bytes(range(256)) * 4096, "is not"),
@@ -77,9 +77,9 @@ def test_bad_files(tmp_path: Path, name: str, content: bytes, message: str) -> N
 
 
 def test_missing_files(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable, match="No such file"):
+    with pytest.raises(Unreadable, match="no such file"):
         documents.read_document(tmp_path / "nothing.toml")
-    with pytest.raises(Unreadable, match="directory"):
+    with pytest.raises(Unreadable, match="it is a folder"):
         documents.read_text(tmp_path)
 
 
@@ -113,5 +113,5 @@ def test_a_box_error_names_the_line(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text(text.replace("hand        = 3", "hand        = 9"), encoding="utf-8")
     number = 1 + [line.startswith("hand ") for line in text.splitlines()].index(True)
-    with pytest.raises(Unreadable, match=rf"box\.toml, line {number}: cards\.hand"):
+    with pytest.raises(Unreadable, match=rf"box\.toml: line {number}, cards\.hand"):
         game.open_box(file)

@@ -44,25 +44,25 @@ def test_names_cannot_break_the_header() -> None:
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("", "line 1"),
-        ("\x00" * 1000, "line 1"),
-        ("game: china\n", "line 1"),
-        ("tianxia: 2\ngame: china\n", "line 1"),
-        ("tianxia: 1\ngame: china\n", "header"),
-        (HEADER + "colour: red\n", "line 6"),
-        (HEADER + "nonsense\n", "line 6"),
-        (HEADER + "seed: 8\n", "line 6"),
-        (HEADER.replace("seed: 7", "seed: x"), "seed"),
-        (HEADER.replace("seed: 7", "seed: -1"), "seed"),
-        (HEADER + "options: side\n", "options"),
-        (HEADER + "result: a b\n", "result"),
-        (HEADER + "position: {\n", "position"),
-        (HEADER + "position: []\n", "position"),
-        (HEADER + "\nx done\n", "line 7"),
-        (HEADER + "\n0\n", "line 7"),
+        ("", "is not a game record"),
+        ("\x00" * 1000, "is not a game record"),
+        ("game: china\n", "is not a game record"),
+        ("tianxia: 2\ngame: china\n", "tianxia: "),
+        ("tianxia: 1\ngame: china\n", "rules: "),
+        (HEADER + "colour: red\n", "line 6: "),
+        (HEADER + "nonsense\n", "line 6: "),
+        (HEADER + "seed: 8\n", "line 6: "),
+        (HEADER.replace("seed: 7", "seed: x"), "seed: "),
+        (HEADER.replace("seed: 7", "seed: -1"), "seed: "),
+        (HEADER + "options: side\n", "options: "),
+        (HEADER + "result: a b\n", "result: "),
+        (HEADER + "position: {\n", "position: "),
+        (HEADER + "position: []\n", "position: "),
+        (HEADER + "\nx done\n", "line 7: "),
+        (HEADER + "\n0\n", "line 7: "),
     ],
 )
 def test_faults_have_their_place(text: str, place: str) -> None:
     with pytest.raises(Unreadable) as caught:
         parse_record(text)
-    assert caught.value.path == place
+    assert str(caught.value).startswith(place)

@@ -59,8 +59,8 @@ def test_a_changed_file_does_not_replay(tmp_path: Path) -> None:
 def test_records_that_do_not_belong_together(tmp_path: Path) -> None:
     for places, players, message in (
         ([tmp_path], None, "no \\*.record"),
-        ([RECORDS], None, "games of 3, 4, 5: choose with --players"),
-        (sorted(RECORDS.glob("3-*.record")), 4, "no game here has 4"),
+        ([RECORDS], None, "these games have 3, 4, 5; choose one with --players"),
+        (sorted(RECORDS.glob("3-*.record")), 4, "none of these games has 4"),
     ):
         with pytest.raises(Unreadable, match=message):
             write_dataset("china", players, 1, "random", 1, places, [], None, tmp_path / "file")

@@ -33,9 +33,9 @@ class Person:
     async def post(self, path: str, **body: Any) -> httpx.Response:
         return await self.client.post(path, json=body, headers=self.headers)
 
-    async def new(self, **wish: Any) -> str:
+    async def new(self, **body: Any) -> str:
         """Set a table and return its address."""
-        answer = await self.post("/tables", **wish)
+        answer = await self.post("/tables", **body)
         assert answer.status_code == 200, answer.text
         return str(answer.json()["url"])
 
@@ -48,7 +48,7 @@ class Person:
     async def act(self, table: str, scene: dict[str, Any], choice: int = 0) -> httpx.Response:
         """Play a legal action of a scene."""
         action = scene["legal"][choice]["action"]
-        return await self.post(f"{table}/act", action=action, at=scene["at"], seat=scene["seat"])
+        return await self.post(f"{table}/act", action=action, version=scene["version"], seat=scene["seat"])
 
 
 class House:

@@ -31,7 +31,7 @@ async def test_a_bot_that_fails_five_times_hands_its_decision_down(house: House)
         while live.table.decider == 0:
             assert (await ann.act(table, await ann.scene(table))).status_code == 200
     else:
-        house.hall.deciding.drive(live)
+        house.hall.bots.drive(live)
     await until(lambda: any(entry.kind == "note" for entry in live.entries), 60)
     await until(lambda: live.table.ply > 0 and live.entries[-1].kind == "act" and live.entries[-1].seat != 0, 60)
     notes = [entry for entry in live.entries if entry.kind == "note"]
@@ -103,11 +103,11 @@ async def test_a_decision_that_was_taken_back_meanwhile_is_dropped(house: House)
     await until(lambda: live.table.decider == 0, 60)
     while live.table.decider == 0:
         assert (await ann.act(table, await ann.scene(table))).status_code == 200
-    ply = max(k for k in range(live.table.ply) if live.deciders[k] == 0)
+    ply = max(k for k in range(live.table.ply) if live.session.decider_at(k) == 0)
     answer = await ann.post(f"{table}/ask", seat=0, what="takeback")
     assert answer.status_code == 200
     assert live.table.ply == ply
-    await until(lambda: not house.hall.deciding.is_driving(live))
+    await until(lambda: not house.hall.bots.is_driving(live))
     assert live.table.ply == ply
     assert live.entries[-1].kind == "undo"
 

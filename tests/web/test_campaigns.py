@@ -60,7 +60,7 @@ async def test_a_file_is_put_in_and_taken_out(yu: House, tmp_path: Path) -> None
     campaign = Campaign("legacy-of-yu")
     table = campaign.play(seed=7)
     table.play(table.legal()[0])
-    campaign.keep(table)
+    campaign.add(table)
     slot = (await ann.post("/campaigns", name="Brought along", text=str(campaign))).json()
     game = await yu.live((await ann.post(f"{slot['url']}/play")).json()["url"])
     assert game.table.ply == 1
@@ -84,7 +84,7 @@ async def test_a_new_name_leaves_the_campaign_as_it_is(yu: House) -> None:
     row = await yu.hall.store.campaign(key)
     assert row is not None
     slot = Slot(row, None, "", [])
-    await yu.hall.store.keep_campaign(StoredCampaign(row.id, row.identity, row.name, "played on", row.updated))
+    await yu.hall.store.save_campaign(StoredCampaign(row.id, row.identity, row.name, "played on", row.updated))
     await rename(yu.hall, slot, "Great Yu")
     kept = await yu.hall.store.campaign(key)
     assert kept is not None
@@ -110,10 +110,10 @@ async def test_a_story_is_a_page_and_no_preview_tells_it(yu: House) -> None:
     table = (await ann.post("/records", text="\n".join([*kept, "seats: Ann", "", *played, ""]))).json()["url"]
     preview = (await ann.get(f"{table}/preview?action={told_by}")).json()
     scene = await ann.scene(table)
-    line = (await ann.post(f"{table}/act", action=told_by, at=scene["at"], seat=0)).json()["log"][-1]
+    line = (await ann.post(f"{table}/act", action=told_by, version=scene["version"], seat=0)).json()["log"][-1]
     (page,) = line["pages"]
     assert page["title"] == "A line in the mud"
     assert page["lines"][-1] == "2. Trust your own stakes"
-    assert page["text"] not in line["told"]
+    assert page["text"] not in line["lines"]
     assert not [said for said in preview["lines"] if page["title"] in said or said in page["lines"]]
     assert page["text"].split("\n\n")[0] in (await ann.page(table)).text.replace("&#39;", "'")

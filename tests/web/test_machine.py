@@ -90,7 +90,9 @@ class Friends(RuleBasedStateMachine):
         if self.sitting.get(seat) == person or seat < 0:
             return
         action = self.live.table.legal()[0]
-        answer = self.run(self.people[person].post(f"{self.table}/act", action=action, at=self.live.at, seat=seat))
+        answer = self.run(
+            self.people[person].post(f"{self.table}/act", action=action, version=self.live.version, seat=seat)
+        )
         assert answer.status_code == 403
 
     @rule(seat=integers(0, 2), whole_turn=booleans())
@@ -105,10 +107,10 @@ class Friends(RuleBasedStateMachine):
 
     @rule(seat=integers(0, 2), consent=booleans())
     def ask(self, seat: int, consent: bool) -> None:
-        if seat not in self.sitting or seat not in self.live.deciders[: self.live.table.ply]:
+        if seat not in self.sitting or seat not in {moment.decider for moment in self.live.session.history}:
             return
         asker = self.sitting[seat]
-        last = max(ply for ply in range(self.live.table.ply) if self.live.deciders[ply] == seat)
+        last = max(ply for ply in range(self.live.table.ply) if self.live.session.decider_at(ply) == seat)
         assert self.run(self.people[asker].post(f"{self.table}/ask", seat=seat, what="takeback")).status_code == 200
         number = max(self.live.asks, default=None)
         others = {person for person in self.sitting.values() if person != asker}
@@ -139,7 +141,7 @@ class Friends(RuleBasedStateMachine):
         live = self.live
         assert live.table.actions == self.line
         assert [entry.number for entry in live.entries] == list(range(1, live.number + 1))
-        assert len(live.states) == len(live.deciders) == live.table.ply + 1
+        assert len(live.session.history) == live.table.ply
         assert all(
             live.seats[seat].identity == self.run(self._identity(person)) for seat, person in self.sitting.items()
         )

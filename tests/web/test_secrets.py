@@ -12,10 +12,11 @@ from tests.web.house import House
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR
+from tianxia.session import Moment
 from tianxia.store import Entry, Game, Seat, Stored
-from tianxia.table import Table, _Past
+from tianxia.table import Table
 from tianxia.web import advice
-from tianxia.web.deciding import _seed
+from tianxia.web.bot_driver import _seed
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.pages.replay import replay_page
@@ -47,21 +48,20 @@ def other_world(live: LiveTable, seat: int, seed: int) -> LiveTable:
         live.reveals(ply)  # found from two states at once, which have no common world here
     game, box = live.table.game, live.table.box.record
     world = copy.copy(live)
-    world._told = {}
+    world._log, world.scenes = {}, {}
     states = []
-    for ply, state in enumerate(live.states):
-        s = np.frombuffer(bytearray(state), game.state.layout)[0]
+    for ply in range(live.table.ply + 1):
+        s = live.state_at(ply)
         game.rules.determinize(box, s, seat, new_source(seed + 1000 * ply))
         states.append(s.tobytes())
-    assert states != live.states
-    world.states = states
+    assert states != [live.session.at(ply) for ply in range(live.table.ply + 1)]
     world.table = live.table.copy()
-    world.table._bytes[0] = np.void(states[-1])
-    world.table._legal = None
-    past: _Past | None = None
-    for state, action in zip(states, live.table.action_ids, strict=False):
-        past = _Past(past, state, action)
-    world.table._past = past
+    world.session._bytes[0] = np.void(states[-1])
+    world.session._legal = None
+    world.session._moments = [
+        Moment(state, moment.decider, moment.action)
+        for state, moment in zip(states, live.session.history, strict=False)
+    ]
     return world
 
 
@@ -73,13 +73,13 @@ def all_that_is_sent(live: LiveTable, seat: int) -> dict[str, Any]:
         visitor = VISITOR._replace(language=language)
         scene = make_scene(live, viewer)
         middle = make_scene(live, viewer, ply=live.table.ply // 2)
-        table = live.dressed(language)
+        table = live.localized(language)
         sent |= {
             f"scene {language}": msgspec.json.encode(scene),
             f"middle {language}": msgspec.json.encode(middle),
             f"page {language}": str(table_page(visitor, live, viewer, scene)),
             f"replay {language}": str(replay_page(visitor, live, viewer, middle)),
-            f"told {language}": live.told(viewer),
+            f"log {language}": live.log(viewer),
             f"why {language}": [advice.why_action(table, viewer, text) for text in some_actions(table)],
             f"targets {language}": [advice.why_targets(table, viewer, aim) for aim in some_aims(table)],
         }

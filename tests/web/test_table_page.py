@@ -46,7 +46,7 @@ def test_it_can_be_played_without_a_script(name: str) -> None:
     form = page[page.index("<form") : page.index("</form>")]
     assert form.count("<button") == len(live.table.legal())
     assert 'name="csrf" value="token"' in form
-    assert f'name="at" value="{live.at}"' in form
+    assert f'name="version" value="{live.version}"' in form
 
 
 def test_a_watcher_has_no_buttons_that_act() -> None:

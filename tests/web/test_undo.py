@@ -27,7 +27,7 @@ async def play(person: Person, table: str, beginning: str) -> dict[str, Any]:
     """Play the first legal action that begins like this."""
     scene = await person.scene(table)
     action = next(choice["action"] for choice in scene["legal"] if choice["action"].startswith(beginning))
-    answer = await person.post(f"{table}/act", action=action, at=scene["at"], seat=scene["seat"])
+    answer = await person.post(f"{table}/act", action=action, version=scene["version"], seat=scene["seat"])
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -43,7 +43,7 @@ async def test_a_house_can_be_taken_back_and_built_elsewhere(house: House) -> No
     assert answer.status_code == 200
     after = answer.json()
     assert (after["ply"], after["board"], after["legal"]) == (0, before["board"], before["legal"])
-    assert after["at"] == 2
+    assert after["version"] == 2
     answer = await ann.act(table, before)
     assert answer.status_code == 409  # the board looks the same, but it is another moment
     assert (await ann.act(table, after)).status_code == 200
@@ -87,7 +87,7 @@ async def test_alone_at_the_table_asking_is_enough(house: House) -> None:
     table = await ann.new(game="china", seats=ALONE, seed=1)
     seat = (await ann.scene(table))["seat"]
     live = await house.live(table)
-    while live.deciders[-1] == seat:
+    while live.table.decider == seat:
         await play(ann, table, "")
     assert undo_of(live, seat).reason == "undo-revealed"
     answer = await ann.post(f"{table}/ask", seat=seat, what="takeback", to=0)
@@ -174,8 +174,20 @@ async def test_what_can_be_taken_back_is_the_same_after_a_restart(house: House) 
     await people[seat].post(f"{table}/undo", seat=seat)
     await play(people[seat], table, "house")
     await people[seat].post(f"{table}/chat", text="hm")
-    before = [undo_of(live, k) for k in range(3)], live.states, live.deciders, live.at, live.seats
+    before = (
+        [undo_of(live, k) for k in range(3)],
+        live.session.history,
+        live.state_at(live.table.ply),
+        live.version,
+        live.seats,
+    )
     del house.hall._tables[live.id]
     again = await house.live(table)
     assert again is not live
-    assert ([undo_of(again, k) for k in range(3)], again.states, again.deciders, again.at, again.seats) == before
+    assert (
+        [undo_of(again, k) for k in range(3)],
+        again.session.history,
+        again.state_at(live.table.ply),
+        again.version,
+        again.seats,
+    ) == before

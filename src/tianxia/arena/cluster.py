@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from socket import create_connection
 
 from tianxia.arena.match import Lost, Outcome, Pairing, play
-from tianxia.kernel.errors import Unreadable, needs
+from tianxia.kernel.errors import Crashed, Unavailable, needs
 
 LOCAL = "local"
 """The address that starts a cluster on this machine."""
 PATIENCE = 5.0
 """Seconds until a head node must have answered."""
 RETRIES = 1
-"""A game whose process was killed is played so often again."""
+"""How often a game whose process was killed is played again."""
 
 
 def play_on_cluster(pairings: Sequence[Pairing], address: str, processes: int | None) -> Iterator[Outcome | Lost]:
@@ -25,7 +25,7 @@ def play_on_cluster(pairings: Sequence[Pairing], address: str, processes: int | 
             _knock(address)
             ray.init(address=address, log_to_driver=False)
     except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
-        raise Unreadable(f"no Ray cluster at {address!r}: {error}", "--ray") from error
+        raise Unavailable("cluster", "--ray", address=address, text=str(error)) from error
     try:
         remote = ray.remote(max_retries=RETRIES)(play)
         games = [remote.remote(pairing) for pairing in pairings]
@@ -33,9 +33,9 @@ def play_on_cluster(pairings: Sequence[Pairing], address: str, processes: int | 
             try:
                 yield ray.get(game)
             except ray.exceptions.WorkerCrashedError:
-                yield Lost(pairing, "its process was killed, twice: out of memory?")
+                yield Lost(pairing, Crashed("process"))
             except ray.exceptions.OutOfMemoryError:
-                yield Lost(pairing, "its node ran out of memory")
+                yield Lost(pairing, Crashed("node"))
     finally:
         ray.shutdown()
 

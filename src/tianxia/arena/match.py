@@ -1,6 +1,5 @@
 """Playing the games of a tournament: paired seeds, balanced seats, all cores."""
 
-import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -8,9 +7,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-from tianxia.bots import make_bot
+from tianxia.bots.playing import bot_of, play_game
 from tianxia.games import GAMES
-from tianxia.kernel.errors import OutOfMemory, Unreadable
+from tianxia.kernel.errors import Crashed, OutOfMemory, Problem
 from tianxia.kernel.machine import cores
 from tianxia.table import Table, new
 
@@ -46,13 +45,13 @@ class Lost(NamedTuple):
     """One game that could not be played to its end."""
 
     pairing: Pairing
-    reason: str
+    reason: Problem
 
 
 def schedule(
     game: str, bots: Sequence[str], players: int, games: int, seed: int, options: dict[str, str], box: Path | None
 ) -> list[Pairing]:
-    """At least so many games: every seed is played once for each way to rotate the bots around the table.
+    """At least `games` games: every seed is played once for each way to rotate the bots around the table.
 
     So every bot sits in every seat equally often, and with the same deck as the others did. Fewer bots than seats sit
     down again in their order; of more bots than seats as many play as there are seats.
@@ -68,9 +67,9 @@ def play(pairing: Pairing) -> Outcome | Lost:
     try:
         return _play(pairing)
     except MemoryError:
-        return Lost(pairing, "a bot ran out of memory")
-    except (OutOfMemory, Unreadable) as error:
-        return Lost(pairing, str(error))
+        return Lost(pairing, OutOfMemory("bot"))
+    except Problem as error:
+        return Lost(pairing, error)
 
 
 def _play(pairing: Pairing) -> Outcome:
@@ -80,15 +79,14 @@ def _play(pairing: Pairing) -> Outcome:
         game.name, len(pairing.seats), seed=pairing.seed, options=pairing.options, box=box,
         seats=[f"bot:{name}" for name in pairing.seats],
     )  # fmt: skip
-    bots = [make_bot(name, game, box, pairing.seed * 8 + seat) for seat, name in enumerate(pairing.seats)]
+    bots = [bot_of(table, name, seat) for seat, name in enumerate(pairing.seats)]
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
-    while not table.is_over:
-        seat = table.decider
-        start = time.perf_counter()
-        action = bots[seat].choose(table.scrubbed(seat), seat, table.ply)
-        seconds[seat] += time.perf_counter() - start
+
+    def watch(_: Table, seat: int, action: int, took: float) -> None:
         decisions[seat] += 1
-        table.play(action)
+        seconds[seat] += took
+
+    play_game(table, bots, watch)
     return _outcome(pairing, table, decisions, seconds)
 
 
@@ -130,7 +128,7 @@ def _play_alone(pairing: Pairing) -> Outcome | Lost:
         try:
             return pool.submit(play, pairing).result()
         except BrokenProcessPool:
-            return Lost(pairing, "its process was killed, twice: out of memory?")
+            return Lost(pairing, Crashed("process"))
 
 
 def _pool(processes: int) -> ProcessPoolExecutor:

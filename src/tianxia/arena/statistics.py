@@ -12,9 +12,10 @@ from tianxia.kernel.errors import needs
 with needs("arena"):
     from openskill.models import PlackettLuce
 
-SURE = 1.96
+Z_95 = 1.96
 """Standard deviations of a 95 % interval."""
-DOUBT = 0.05
+ALPHA = 0.05
+"""The chance to be wrong that a tournament may stop with."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +58,10 @@ def interval(groups: Sequence[float]) -> tuple[float, float]:
     """
     n, mean = len(groups), fmean(groups)
     if n > 1 and (spread := stdev(groups)) > 0:
-        radius = SURE * spread / sqrt(n)
+        radius = Z_95 * spread / sqrt(n)
         return max(0.0, mean - radius), min(1.0, mean + radius)
-    middle = (mean + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
-    radius = SURE / (1 + SURE**2 / n) * sqrt(mean * (1 - mean) / n + SURE**2 / (4 * n * n))
+    middle = (mean + Z_95**2 / (2 * n)) / (1 + Z_95**2 / n)
+    radius = Z_95 / (1 + Z_95**2 / n) * sqrt(mean * (1 - mean) / n + Z_95**2 / (4 * n * n))
     return max(0.0, middle - radius), min(1.0, middle + radius)
 
 
@@ -72,7 +73,7 @@ def is_decided(groups: Sequence[float], fair: float) -> bool:
     """
     n, tuning = len(groups), 0.2
     inside = n * tuning**2 + 1
-    radius = sqrt(2 * inside / (n * n * tuning**2) * 0.25 * log(sqrt(inside) / DOUBT))
+    radius = sqrt(2 * inside / (n * n * tuning**2) * 0.25 * log(sqrt(inside) / ALPHA))
     return abs(fmean(groups) - fair) > radius
 
 

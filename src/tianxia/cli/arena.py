@@ -13,8 +13,8 @@ from tianxia.arena.match import Lost, Outcome, Pairing, play_all, schedule
 from tianxia.arena.plot import plot
 from tianxia.arena.statistics import Line, is_decided, lines, seat_share, shares_by_seed
 from tianxia.bots import make_bot
-from tianxia.cli.console import console, errors, make_folder, prepared, read_options, split_bots
-from tianxia.kernel.errors import Unreadable
+from tianxia.cli.console import console, errors, make_folder, prepared, read_options, sentence, split_bots
+from tianxia.kernel.errors import Crashed, Unreadable
 from tianxia.kernel.machine import cores
 
 
@@ -22,14 +22,14 @@ def run_arena(
     name: str, players: int | None, bots: str, games: int, seed: int, option: Sequence[str], box: Path | None,
     out: Path | None, until_clear: bool, processes: int | None, ray: str | None,
 ) -> None:  # fmt: skip
-    """Play the tournament, print the table, write what is asked for."""
+    """Play the tournament, print the table, write what is asked for; the parameters are the command's options."""
     with prepared(name) as game:
         opened = game.box if box is None else game.open_box(box)
         seats = players or min(game.players)
         options = game.read_options(seats, read_options(option))
         names = split_bots(bots)
         if until_clear and seats == 1:
-            raise Unreadable("alone there is no share that equals would have: leave --until-clear out", "arena")
+            raise Unreadable("until-clear-alone", "--until-clear")
         for bot in names:
             make_bot(bot, game, opened, 0)  # an unknown bot is an error now, not in a worker
     if out is not None:
@@ -39,9 +39,9 @@ def run_arena(
     where = f"{processes or cores()} cores" if ray is None else f"Ray ({ray})"
     outcomes, lost = _gather(coming, pairings, f"{name}, {seats} players, {where}", names[0] if until_clear else None)
     for pairing, reason in lost:
-        errors.print(f"lost: seed {pairing.seed}, {', '.join(pairing.seats)}: {reason}")
+        errors.print(f"lost: seed {pairing.seed}, {', '.join(pairing.seats)}: {sentence(reason)}")
     if not outcomes:
-        raise Unreadable("no game was played to its end", "arena")
+        raise Crashed("no-game")
     table = lines(outcomes)
     _print(table, outcomes)
     if out is not None:
@@ -110,7 +110,7 @@ def _write(out: Path, title: str, table: Sequence[Line], outcomes: Sequence[Outc
             }
             for o in outcomes
         ],
-        "lost": [{"seed": pairing.seed, "seats": pairing.seats, "reason": reason} for pairing, reason in lost],
+        "lost": [{"seed": pairing.seed, "seats": pairing.seats, "reason": str(reason)} for pairing, reason in lost],
     }
     (out / "arena.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
     (out / "arena.svg").write_text(plot(table, title), encoding="utf-8")

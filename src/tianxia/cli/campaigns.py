@@ -6,12 +6,12 @@ from pathlib import Path
 import platformdirs
 from rich.table import Table as Grid
 
-from tianxia.campaign import Campaign
-from tianxia.cli.console import bold, console, prepared
-from tianxia.cli.play import Session
-from tianxia.kernel.errors import Unreadable
+from tianxia.campaign import Campaign, games_with_campaigns
+from tianxia.cli.console import bold, console, language, prepared, sentence
+from tianxia.cli.play import Terminal
+from tianxia.kernel.documents import shown
+from tianxia.kernel.errors import Unreadable, Unwritable
 from tianxia.table import Table
-from tianxia.words import LANGUAGES
 
 
 def shelf() -> Path:
@@ -21,12 +21,12 @@ def shelf() -> Path:
     return folder
 
 
-def start_campaign(name: str, game: str) -> None:
-    """Put a fresh campaign on the shelf."""
+def start_campaign(name: str, game: str | None) -> None:
+    """Put a fresh campaign on the shelf; without a game, of the only one that has campaigns."""
     file = _file(name)
     if file.exists():
-        raise Unreadable("there is a campaign of this name already; it is left as it is", str(file))
-    Campaign(game).save(file)
+        raise Unwritable("campaign-exists", str(file))
+    Campaign(game or _only_game()).save(file)
     console.print(f"{name}: a new campaign. Begin with: tianxia campaign play {name}")
 
 
@@ -36,42 +36,40 @@ def list_campaigns() -> None:
     if not files:
         console.print("No campaigns yet. Start one with: tianxia campaign new NAME")
         return
-    grid = Grid("campaign", "game", "won", "lost", "", box=None, pad_edge=False)
+    grid = Grid("campaign", "game", "", "", box=None, pad_edge=False)
     for file in files:
         try:
             campaign = Campaign.open(file)
         except Unreadable as error:
-            grid.add_row(file.stem, "", "", "", f"cannot be read: {error}")
+            grid.add_row(file.stem, "", "", f"cannot be read: {sentence(error)}")
             continue
-        won = sum(game["scores"][0] for game in campaign.games)
+        standing = campaign.rules.summary(campaign.document, campaign.game.words("en"))
         state = "over" if campaign.is_over else "in the middle of a game" if campaign.running else ""
-        grid.add_row(file.stem, campaign.game.name, str(won), str(len(campaign.games) - won), state)
+        grid.add_row(file.stem, campaign.game.name, standing, state)
     console.print(grid, soft_wrap=False)
 
 
-def play_campaign(name: str, seed: int | None, lang: str) -> None:
+def play_campaign(name: str, seed: int | None) -> None:
     """Play one game, or the rest of one; the campaign is saved when it is left and when it ends."""
-    if lang not in LANGUAGES:
-        raise Unreadable(f"languages are {', '.join(LANGUAGES)}, not {lang!r}", "--lang")
     file = _existing(name)
     campaign = Campaign.open(file)
     with prepared(campaign.game.name):
         table = campaign.play(seed)
-    table.language = lang
-    CampaignSession(campaign, name, table, file).run()
+    table.language = language()
+    CampaignTerminal(campaign, name, table, file).run()
 
 
 def export_campaign(name: str, file: Path) -> None:
     """Copy a campaign to a new file."""
     campaign = Campaign.open(_existing(name))
     if file.exists():
-        raise Unreadable("exists already; it is left as it is", str(file))
+        raise Unwritable("exists", str(file))
     campaign.save(file)
     console.print(f"{file}: written")
 
 
-class CampaignSession(Session):
-    """A session whose saves go into the campaign."""
+class CampaignTerminal(Terminal):
+    """A terminal whose saves go into the campaign."""
 
     def __init__(self, campaign: Campaign, name: str, table: Table, file: Path) -> None:
         super().__init__(table, file)
@@ -79,14 +77,14 @@ class CampaignSession(Session):
         self.name = name
 
     def _acted(self) -> None:
-        """A campaign is kept after every action: whatever happens to the terminal, at most one is lost."""
+        """A campaign is saved after every action: whatever happens to the terminal, at most one is lost."""
         super()._acted()
         if not self.table.is_over:
-            self.campaign.keep(self.table)
+            self.campaign.add(self.table)
             self.campaign.save(_file(self.name))
 
     def _save(self, name: str) -> bool:
-        self.campaign.keep(self.table)
+        self.campaign.add(self.table)
         self.campaign.save(_file(self.name))
         console.print(self.words("campaign-saved", name=self.name))
         return True
@@ -97,14 +95,21 @@ class CampaignSession(Session):
         self._save("")
 
 
+def _only_game() -> str:
+    found = games_with_campaigns()
+    if len(found) != 1:
+        raise Unreadable("which-campaigns", "--game", known=", ".join(found))
+    return found[0]
+
+
 def _file(name: str) -> Path:
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,40}", name):
-        raise Unreadable(f"names are letters, digits and dashes, not {name!r}", "campaign")
+        raise Unreadable("campaign-name", "campaign", found=shown(name))
     return shelf() / f"{name}.json"
 
 
 def _existing(name: str) -> Path:
     file = _file(name)
     if not file.exists():
-        raise Unreadable(f"there is no campaign {name!r}; see `tianxia campaign list`", "campaign")
+        raise Unreadable("no-such-campaign", "campaign", found=shown(name))
     return file

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text
 
-from tianxia.kernel.documents import read_text
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.documents import read_text, shown, system_reason
+from tianxia.kernel.errors import TianxiaError, Unreadable, Unwritable
+from tianxia.words import LANGUAGES, words
 
 if TYPE_CHECKING:
     from tianxia.kernel.game import Game
@@ -19,6 +20,32 @@ if TYPE_CHECKING:
 console = Console(highlight=False, soft_wrap=True, markup=False)
 errors = Console(stderr=True, highlight=False, soft_wrap=True, markup=False)
 """Without markup: what is printed comes from files and people, and a bracket in it is a bracket."""
+
+
+_speaking = ["en"]
+"""The language of errors: what `--lang` says, before or after the command."""
+
+
+def speak(language: str) -> None:
+    """Say errors in this language from now on; raises Unreadable if there are no words in it."""
+    if language not in LANGUAGES:
+        raise Unreadable("not-one-of", "--lang", known=", ".join(LANGUAGES), found=shown(language))
+    _speaking[0] = language
+
+
+def language() -> str:
+    """The language that was asked for."""
+    return _speaking[0]
+
+
+def sentence(error: TianxiaError) -> str:
+    """An error in the language that was asked for."""
+    return error.sentence(words(language()))
+
+
+def say(message: str, **values: object) -> str:
+    """A message of the command line in that language."""
+    return words(language())(message, **values)
 
 
 @contextmanager
@@ -49,23 +76,33 @@ def bold(text: str) -> Text:
 
 
 def read_record(file: Path) -> "Record":
-    """The record in a file; raises Unreadable with the file and the line."""
+    """The record in a file, of a game that is here; raises Unreadable with the file and the line."""
+    from tianxia.games import GAMES
     from tianxia.kernel.record import parse_record
 
+    with naming(file):
+        record = parse_record(read_text(file))
+        assert GAMES[record.game]
+    return record
+
+
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Whatever cannot be read is said to be in this file."""
     try:
-        return parse_record(read_text(file))
+        yield
     except Unreadable as error:
-        raise error if error.path == str(file) else Unreadable(str(error), str(file)) from error
+        raise error if error.path == str(file) else Unreadable("within", str(file), reason=error) from error
 
 
 def make_folder(folder: Path) -> None:
-    """A folder to write into, made before anything is computed for it; raises Unreadable."""
+    """A folder to write into, made before anything is computed for it; raises Unwritable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise Unreadable(f"no folder to write into: {error.strerror}; choose another with --out", str(folder)) from None
+        raise Unwritable("folder", str(folder), reason=system_reason(error)) from None
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:
@@ -74,7 +111,7 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Unreadable(f"expected name=value, found {text!r}", "--option")
+            raise Unreadable("not-name-value", "--option", found=shown(text))
         options[name.strip()] = value.strip()
     return options
 
@@ -92,5 +129,5 @@ def split_bots(text: str) -> list[str]:
         else:
             bots.append(part)
     if not all(bots):
-        raise Unreadable(f"expected bots separated by commas, found {text!r}", "--bots")
+        raise Unreadable("not-bots", "--bots", found=shown(text))
     return bots

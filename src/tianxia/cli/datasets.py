@@ -1,11 +1,11 @@
 """`dataset`: games of bots, or recorded ones, as a table of decisions for learners."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from rich.progress import track
 
-from tianxia.cli.console import console, errors, make_folder, prepared, read_options, read_record, split_bots
+from tianxia.cli.console import console, errors, make_folder, naming, prepared, read_options, read_record, split_bots
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.record import Record
 from tianxia.research import dataset
@@ -15,16 +15,18 @@ def write_dataset(
     name: str, players: int | None, number: int, bots: str, seed: int, records: Sequence[Path], option: Sequence[str],
     box: Path | None, out: Path,
 ) -> None:  # fmt: skip
-    """Play or replay the games and write their decisions."""
+    """Play or replay the games and write their decisions; the parameters are the command's options."""
     with prepared(name) as game:
         opened = game.box if box is None else game.open_box(box)
     if records:
-        found = [record for record in _read_records(name, records) if players in (None, record.players)]
-        if len(numbers := sorted({record.players for record in found})) != 1:
-            there = f"these are games of {', '.join(map(str, numbers))}" if numbers else f"no game here has {players}"
-            raise Unreadable(f"a data set has one number of players, and {there}: choose with --players", "--records")
+        found = {file: record for file, record in _read_records(name, records) if players in (None, record.players)}
+        if len(numbers := sorted({record.players for record in found.values()})) != 1:
+            if not numbers:
+                raise Unreadable("no-such-players", "--records", players=str(players))
+            raise Unreadable("several-players", "--records", found=", ".join(map(str, numbers)))
         seats = numbers[0]
-        games = dataset.recorded(track(found, name, console=errors, transient=True), box=opened)
+        replayed = dataset.recorded(track(found.values(), name, console=errors, transient=True), box=opened)
+        games = _named(found, replayed)
     else:
         seats = min(game.players) if players is None else players
         options = game.read_options(seats, read_options(option))
@@ -35,12 +37,20 @@ def write_dataset(
     console.print(f"{count} games, {decisions} decisions, {out.stat().st_size:,} bytes in {out}")
 
 
-def _read_records(name: str, places: Sequence[Path]) -> Iterator[Record]:
+def _named(files: Iterable[Path], games: Iterator[list[dataset.Row]]) -> Iterator[list[dataset.Row]]:
+    """The games as they come from these files: what is wrong with one names its file."""
+    for file in files:
+        with naming(file):
+            rows = next(games)
+        yield rows
+
+
+def _read_records(name: str, places: Sequence[Path]) -> Iterator[tuple[Path, Record]]:
     files = [file for place in places for file in (sorted(place.glob("*.record")) if place.is_dir() else [place])]
     if not files:
-        raise Unreadable("there is no *.record in this folder", str(places[0]))
+        raise Unreadable("no-records", str(places[0]))
     for file in files:
         record = read_record(file)
         if record.game != name:
-            raise Unreadable(f"this is a game of {record.game}, not {name}", str(file))
-        yield record
+            raise Unreadable("another-game", str(file), found=record.game, wanted=name)
+        yield file, record

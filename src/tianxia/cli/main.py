@@ -11,8 +11,9 @@ from typing import Annotated, Any
 import typer
 
 from tianxia import __version__
-from tianxia.cli.console import console, errors, starting
-from tianxia.kernel.errors import TianxiaError
+from tianxia.cli.console import console, errors, language, say, sentence, speak, starting
+from tianxia.kernel.documents import system_reason
+from tianxia.kernel.errors import CampaignOver, Refused, Stale, TianxiaError
 
 ClickError: Any = typer.BadParameter.__mro__[2]
 """The base of all usage errors, which Typer (with a click of its own in newer versions) does not export."""
@@ -31,7 +32,7 @@ Players = Annotated[int | None, typer.Option(help="Number of players; by default
 Seed = Annotated[int | None, typer.Option(help="Chance starts here; the same seed is the same game.", min=0)]
 FirstSeed = Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)]
 Number = Annotated[int, typer.Option("--games", help="How many games.", min=1)]
-Language = Annotated[str, typer.Option(help="en or ru.")]
+Language = Annotated[str | None, typer.Option(help="en or ru.", envvar="TIANXIA_LANG")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, such as fortresses=yes. May be repeated.")
 ]
@@ -53,8 +54,10 @@ def without_command(
     version: Annotated[
         bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
     ] = False,
+    lang: Language = None,
 ) -> None:
     """Without a command: play in the browser."""
+    speak(lang or "en")
     if context.invoked_subcommand is None:
         serve()
 
@@ -92,17 +95,18 @@ def play(
     seed: Seed = None,
     option: Options = None,
     box: BoxFile = None,
-    lang: Language = "en",
+    lang: Language = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal against bots.
 
     Example: [bold]tianxia play china --players 4 --option fortresses=yes[/]
     """
+    speak(lang or language())
     with starting():
         from tianxia.cli.play import play_game
 
-    play_game(game, players, seat, bots, seed, option or [], box, lang, resume)
+    play_game(game, players, seat, bots, seed, option or [], box, resume)
 
 
 @app.command()
@@ -136,7 +140,7 @@ def prepare(
 def replay(
     file: File,
     trace: Annotated[bool, typer.Option("--trace", help="Print every position as a line of JSON.")] = False,
-    to: Annotated[int | None, typer.Option(help="Stop after so many actions.", min=0)] = None,
+    to: Annotated[int | None, typer.Option(help="Stop after this many actions.", min=0)] = None,
     svg: Svg = None,
     box: BoxFile = None,
 ) -> None:
@@ -167,7 +171,7 @@ def referee(
 @app.command()
 def position(
     file: File,
-    at: Annotated[int | None, typer.Option(help="Of a record: the position after so many actions.", min=0)] = None,
+    at: Annotated[int | None, typer.Option(help="Of a record: the position after this many actions.", min=0)] = None,
     seat: Annotated[int | None, typer.Option(help="Only what this seat may see (-1: a spectator).", min=-1)] = None,
     svg: Svg = None,
     box: BoxFile = None,
@@ -216,7 +220,7 @@ def arena(
         ),
     ],
     players: Players = None,
-    number: Annotated[int, typer.Option("--games", help="At least so many games.", min=1)] = 100,
+    number: Annotated[int, typer.Option("--games", help="At least this many games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write arena.json, arena.svg and the records here.")] = None,
     until_clear: Annotated[
@@ -279,7 +283,7 @@ CampaignName = Annotated[str, typer.Argument(help="The campaign's name: letters,
 @campaign.command("new")
 def campaign_new(
     name: CampaignName,
-    game: Annotated[str, typer.Option(help="A game that has campaigns.")] = "legacy-of-yu",
+    game: Annotated[str | None, typer.Option(help="A game that has campaigns, if several have.")] = None,
 ) -> None:
     """Start a campaign under a name that is free.
 
@@ -307,16 +311,17 @@ def campaign_list() -> None:
 def campaign_play(
     name: CampaignName,
     seed: Seed = None,
-    lang: Language = "en",
+    lang: Language = None,
 ) -> None:
     """Play the next game of a campaign, or go on with the one that was left.
 
     Example: [bold]tianxia campaign play river --lang ru[/]
     """
+    speak(lang or language())
     with starting():
         from tianxia.cli.campaigns import play_campaign
 
-    play_campaign(name, seed, lang)
+    play_campaign(name, seed)
 
 
 @campaign.command("export")
@@ -335,7 +340,7 @@ def campaign_export(
 
 
 def main() -> None:
-    """Run the command line; every error is one line, exit code 1 (refused) or 2 (unreadable)."""
+    """Run the command line; every error is one line, exit code 1 (refused) or 2 (anything else)."""
     try:
         code = app(standalone_mode=False)
     except ClickError as error:
@@ -344,10 +349,11 @@ def main() -> None:
         errors.print(f"error: {message} (see {context.command_path if context else 'tianxia'} --help)")
         code = 2
     except TianxiaError as error:
-        errors.print(f"error: {error}")
-        code = 1 if error.code not in ("unreadable", "error") else 2
+        errors.print(say("cli-error", sentence=sentence(error)))
+        code = 1 if isinstance(error, Refused | Stale | CampaignOver) else 2
     except OSError as error:
-        errors.print(f"error: {f'{error.filename}: ' if error.filename else ''}{error.strerror or error}")
+        place = f"{error.filename}: " if error.filename else ""
+        errors.print(say("cli-error", sentence=place + sentence(system_reason(error))))
         code = 2
         if isinstance(error, BrokenPipeError):  # the reader of our output has left; leave quietly
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -11,11 +11,22 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tianxia.bots import Bot, make_bot
-from tianxia.cli.console import bold, console, prepared, read_options, read_record, split_bots
-from tianxia.kernel.errors import Refused, Unreadable
+from tianxia.bots import Bot
+from tianxia.bots.playing import bot_of
+from tianxia.cli.console import (
+    bold,
+    console,
+    language,
+    make_folder,
+    naming,
+    prepared,
+    read_options,
+    read_record,
+    split_bots,
+)
+from tianxia.kernel.documents import write_text
+from tianxia.kernel.errors import Crashed, OutOfMemory, Problem, Refused, Unreadable, Unwritable
 from tianxia.table import Table, new
-from tianxia.words import LANGUAGES
 
 MANY = 120
 """More choices than this are shown by kind."""
@@ -24,32 +35,31 @@ SEAT_STYLES = {"●": "#0072b2", "■": "#e69f00", "▲": "#009e73", "★": "#cc
 
 def play_game(
     name: str | None, players: int | None, seat: int, bots: str, seed: int | None, option: Sequence[str],
-    box: Path | None, lang: str, resume: Path | None,
+    box: Path | None, resume: Path | None,
 ) -> None:  # fmt: skip
-    """Set the table, or open a saved one, and play until the end or `quit`."""
-    if lang not in LANGUAGES:
-        raise Unreadable(f"languages are {', '.join(LANGUAGES)}, not {lang!r}", "--lang")
+    """Set up a table, or open a saved one, and play; the parameters are the command's options."""
     record = read_record(resume) if resume else None
     if name is None and record is None:
-        raise Unreadable("say which game (see `tianxia games`), or --resume FILE", "play")
+        raise Unreadable("no-game-named", "play")
     with prepared(record.game if record else str(name)) as game:
         opened = game.box if box is None else game.open_box(box)
-        if record:
-            table = Table.from_record(record, box=opened)
+        if resume and record:
+            with naming(resume):
+                table = Table.from_record(record, box=opened)
         else:
             number = players or min(game.players)
             game.read_options(number, read_options(option))
             if seat >= number:
-                raise Unreadable(f"with {number} players seats are 0 to {number - 1}, not {seat}", "--seat")
+                raise Unreadable("seat", "--seat", most=str(number - 1), found=str(seat))
             names = split_bots(bots)
             others = iter(f"bot:{names[i % len(names)]}" for i in range(number))
-            seats = [game.words(lang)("player") if i == seat else next(others) for i in range(number)]
+            seats = [game.words(language())("player") if i == seat else next(others) for i in range(number)]
             table = new(game.name, number, seed=seed, options=read_options(option), seats=seats, box=opened)
-    table.language = lang
-    Session(table, resume).run()
+    table.language = language()
+    Terminal(table, resume).run()
 
 
-class Session:
+class Terminal:
     """One person at one terminal."""
 
     def __init__(self, table: Table, file: Path | None) -> None:
@@ -57,11 +67,8 @@ class Session:
         self.words = table.words
         self.file = file
         names = table.seats or ("player",) * table.players
-        seed = table.seed or 0
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name, table.game, table.box, seed * table.players + seat)
-            for seat, name in enumerate(names)
-            if name.startswith("bot:")
+            seat: bot_of(table, name, seat) for seat, name in enumerate(names) if name.startswith("bot:")
         }
         self.turns: list[int] = []
         """The number of actions at each decision of a person, for undo."""
@@ -86,10 +93,10 @@ class Session:
         seat = self.table.decider
         try:
             action = self.bots[seat].choose(self.table.scrubbed(seat), seat, self.table.ply)
-        except (Unreadable, MemoryError) as error:
+        except (Problem, MemoryError) as error:
             self._save("")
-            reason = "out of memory" if isinstance(error, MemoryError) else error
-            raise Unreadable(f"{self.table.seats[seat]} cannot go on: {reason}", "bots") from error
+            reason = OutOfMemory("bot") if isinstance(error, MemoryError) else error
+            raise Crashed("bot", bot=self.table.seats[seat], reason=reason) from error
         self.table.play(action)
         self._acted()
 
@@ -130,7 +137,7 @@ class Session:
         try:
             self.table.play(action)
         except (Refused, Unreadable) as error:
-            console.print(str(error), style="red")
+            console.print(error.sentence(self.words), style="red")
             return False
         self.turns.append(before)
         self._acted()
@@ -152,15 +159,10 @@ class Session:
         file = Path(os.path.expanduser(name)) if name else self.file or _new_file(self.table.game.name)
         try:
             if not name:
-                file.parent.mkdir(parents=True, exist_ok=True)
-            beside = file.with_name(file.name + ".part")
-            with beside.open("w", encoding="utf-8") as out:
-                out.write(str(self.table.record()))
-                out.flush()
-                os.fsync(out.fileno())
-            beside.replace(file)
-        except (OSError, ValueError) as error:  # a name may be none
-            console.print(f"{file}: {getattr(error, 'strerror', None) or error}", style="red")
+                make_folder(file.parent)
+            write_text(file, str(self.table.record()))
+        except Unwritable as error:
+            console.print(error.sentence(self.words), style="red")
             return False
         self.file = file
         console.print(self.words("play-saved", file=str(file)))
@@ -169,7 +171,7 @@ class Session:
     def _acted(self) -> None:
         """After every action: tell what happened."""
         person = next((seat for seat in range(self.table.players) if seat not in self.bots), -1)
-        for line in self.table.told(person):
+        for line in self.table.log(person):
             console.print(_coloured(line))
 
     def _explain(self) -> None:

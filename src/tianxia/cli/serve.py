@@ -8,7 +8,8 @@ import webbrowser
 from dataclasses import replace
 
 from tianxia.cli.console import console
-from tianxia.kernel.errors import Unreadable, needs
+from tianxia.kernel.documents import system_reason
+from tianxia.kernel.errors import AddressTaken, needs
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -53,6 +54,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        wrong = "--port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
-        raise Unreadable(f"{error.strerror}; choose another with {wrong}", f"{host}:{port}") from None
+        wrong = "port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "host"
+        raise AddressTaken(wrong, f"{host}:{port}", reason=system_reason(error)) from None
     return listening

@@ -8,7 +8,7 @@ from statistics import mean
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from tianxia.bots import make_bot
+from tianxia.bots.playing import bot_of, play_game
 from tianxia.cli.console import console, errors, make_folder, prepared, read_options, split_bots
 from tianxia.kernel.game import Box, Game
 from tianxia.table import Table, new
@@ -18,7 +18,7 @@ def simulate_games(
     name: str, players: int | None, number: int, bots: str, seed: int, out: Path | None, option: Sequence[str],
     box: Path | None,
 ) -> None:  # fmt: skip
-    """Play the games, write their records, print the table."""
+    """Play the games, write their records, print the table; the parameters are the command's options."""
     with prepared(name) as game:
         opened = game.box if box is None else game.open_box(box)
         seats = min(game.players) if players is None else players
@@ -42,10 +42,7 @@ def simulate_games(
 
 def _play(game: Game, box: Box, seats: int, options: dict[str, str], names: list[str], seed: int) -> Table:
     table = new(game.name, seats, seed=seed, options=options, seats=[f"bot:{name}" for name in names], box=box)
-    bots = [make_bot(name, game, box, seed * seats + seat) for seat, name in enumerate(names)]
-    while not table.is_over:
-        seat = table.decider
-        table.play(bots[seat].choose(table.scrubbed(seat), seat, table.ply))
+    play_game(table, [bot_of(table, name, seat) for seat, name in enumerate(names)])
     return table
 
 

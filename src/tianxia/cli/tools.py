@@ -8,12 +8,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tianxia.bots.levels import levels
-from tianxia.cli.console import bold, console, errors, read_record
+from tianxia.cli.console import bold, console, errors, naming, read_record, say, sentence
 from tianxia.games import GAMES
+from tianxia.kernel import documents
 from tianxia.kernel.documents import read_document
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.errors import Failed, Unreadable
 from tianxia.kernel.game import Box, Game
-from tianxia.scenario import Failed, read_scenario, run_scenario
+from tianxia.scenario import read_scenario, run_scenario
 from tianxia.table import Table
 from tianxia.words import words
 
@@ -36,7 +37,8 @@ def replay_record(file: Path, trace: bool, to: int | None, svg: Path | None, box
     """Replay, verify, and say how the game stands."""
     record = read_record(file)
     opened = _open_box(record.game, box)
-    table = Table.from_record(record, to=to, box=opened)
+    with naming(file):
+        table = Table.from_record(record, to=to, box=opened)
     if trace:
         _trace(table)
     elif standing := table.standing:
@@ -56,10 +58,10 @@ def run_scenarios(files: Sequence[Path]) -> int:
             run_scenario(scenario)
         except Unreadable as error:
             unreadable += 1
-            errors.print(f"unreadable {error}")
+            errors.print(say("cli-unreadable", sentence=sentence(error)))
         except Failed as error:
             failed += 1
-            console.print(f"failed {file}: {error}")
+            console.print(say("cli-failed", file=str(file), sentence=sentence(error)))
         else:
             passed += 1
             console.print(f"ok {file}: {scenario['title']}")
@@ -71,7 +73,7 @@ def show_position(file: Path, at: int | None, seat: int | None, svg: Path | None
     """Print the position of a record, or of a position file that is valid."""
     table = _table_of(file, at, box)
     if seat is not None and seat >= table.players:
-        raise Unreadable(f"seats are 0 to {table.players - 1} (-1: a spectator), not {seat}", "--seat")
+        raise Unreadable("seat", "--seat", most=str(table.players - 1), found=str(seat))
     document = table.position() if seat is None else table.view(seat)
     print(json.dumps(document, ensure_ascii=False, indent=2))
     _draw(table, svg, seat)
@@ -132,7 +134,7 @@ def _scenario_files(files: Sequence[Path]) -> Iterator[Path]:
         if file.is_dir():
             found = sorted(file.rglob("*.toml"))
             if not found:
-                raise Unreadable("no scenario (*.toml) below this folder", str(file))
+                raise Unreadable("no-scenarios", str(file))
             yield from found
         else:
             yield file
@@ -141,16 +143,16 @@ def _scenario_files(files: Sequence[Path]) -> Iterator[Path]:
 def _table_of(file: Path, at: int | None, box: Path | None) -> Table:
     if file.suffix not in (".json", ".toml"):
         record = read_record(file)
-        return Table.from_record(record, to=at, box=_open_box(record.game, box))
+        opened = _open_box(record.game, box)
+        with naming(file):
+            return Table.from_record(record, to=at, box=opened)
     if at is not None:
-        raise Unreadable("--at is for records; this is a single position", str(file))
+        raise Unreadable("at-of-position", str(file))
     document = read_document(file)
-    if "position" in document:  # a scenario: check its position
-        document = {"game": document.get("game"), **document["position"]}
-    try:
+    with naming(file):
+        if "position" in document:  # a scenario: check its position
+            document = {"game": document.get("game"), **documents.table(document["position"], "position")}
         return Table.from_position(document, box=_open_box(str(document.get("game")), box))
-    except Unreadable as error:
-        raise Unreadable(str(error), str(file)) from error
 
 
 def _draw(table: Table, svg: Path | None, seat: int | None = None) -> None:

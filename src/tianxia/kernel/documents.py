@@ -1,39 +1,113 @@
 """Reading values out of documents (positions, boxes) with errors that name the path."""
 
+import errno
 import json
+import os
+import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.errors import Unreadable, Unwritable
 
 Document = dict[str, Any]
 """A position, a view, a result: what JSON or TOML can hold."""
+
+
+_SYSTEM = {
+    errno.ENOENT: "os-missing", errno.EISDIR: "os-folder", errno.ENOTDIR: "os-not-a-folder",
+    errno.EACCES: "os-forbidden", errno.EPERM: "os-forbidden", errno.EEXIST: "os-exists", errno.ENOSPC: "os-full",
+    errno.EROFS: "os-read-only", errno.ENAMETOOLONG: "os-name", errno.EADDRINUSE: "os-taken",
+    errno.EADDRNOTAVAIL: "os-no-address",
+}  # fmt: skip
+"""What the system says most often; the rest is quoted."""
+
+
+def system_reason(error: OSError | ValueError) -> Unreadable:
+    """Why the system refuses something, for a sentence in the reader's language."""
+    if isinstance(error, OSError):
+        text = error.strerror or type(error).__name__
+        return Unreadable(_SYSTEM.get(error.errno or 0, "os-other"), text=text)
+    return Unreadable("os-name")  # a name with a zero byte
 
 
 def read_text(file: Path) -> str:
     """The text of a file; raises Unreadable."""
     try:
         return file.read_bytes().decode()
-    except OSError as error:
-        raise Unreadable("file", str(file), reason=error.strerror or "") from error
     except UnicodeDecodeError as error:
-        raise Unreadable("not-text", str(file), byte=error.start) from error
+        raise Unreadable("not-text", str(file), byte=str(error.start)) from error
+    except (OSError, ValueError) as error:
+        raise Unreadable("file", str(file), reason=system_reason(error)) from error
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a file so that it is whole at any moment: beside it first, synced, then put in its place.
+
+    Raises Unwritable.
+    """
+    try:
+        beside = file.with_name(file.name + ".part")
+        with beside.open("w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(file)
+        _sync_folder(file.parent)
+    except (OSError, ValueError) as error:
+        raise Unwritable("file", str(file), reason=system_reason(error)) from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the renaming itself durable, where the system can."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def read_document(file: Path) -> Document:
     """A table from a JSON file (ending in .json) or a TOML file; raises Unreadable."""
-    text = read_text(file)
-    kind, parse = ("JSON", json.loads) if file.suffix == ".json" else ("TOML", tomllib.loads)
+    parse = parse_json if file.suffix == ".json" else parse_toml
+    return parse(read_text(file), str(file))
+
+
+def parse_json(text: str, path: str) -> Document:
+    """The table that a JSON text holds; raises Unreadable at this path."""
+    return _parse("JSON", json.loads, text, path)
+
+
+def parse_toml(text: str, path: str) -> Document:
+    """The table that a TOML text holds; raises Unreadable at this path."""
+    return _parse("TOML", tomllib.loads, text, path)
+
+
+def _parse(kind: str, parse: Callable[[str], Any], text: str, path: str) -> Document:
     try:
         document = parse(text)
-    except (ValueError, RecursionError) as error:  # also numbers and nesting beyond all reason
-        message = str(error).splitlines()[0] if str(error) else "nested too deeply"
-        raise Unreadable("not-in-format", str(file), format=kind, reason=message[:200]) from error
+    except RecursionError as error:
+        raise Unreadable("nested-too-deeply", path) from error
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+        line, column = _place(error, text)
+        raise Unreadable("not-in-format", path, format=kind, line=str(line), column=str(column)) from error
+    except ValueError as error:  # Python converts no texts of thousands of digits
+        raise Unreadable("number-too-long", path) from error
     if not isinstance(document, dict):
-        raise Unreadable("not-a-table", str(file), found=shown(document))
+        raise Unreadable("not-a-table", path, found=shown(document))
     return document
+
+
+def _place(error: ValueError, text: str) -> tuple[int, int]:
+    """The line and column of a mistake; TOML's are only in its text, and the end of the document has none."""
+    if isinstance(error, json.JSONDecodeError):
+        return error.lineno, error.colno
+    if found := re.search(r"at line (\d+), column (\d+)", str(error)):
+        return int(found[1]), int(found[2])
+    lines = text.splitlines() or [""]
+    return len(lines), len(lines[-1]) + 1
 
 
 def line_of(text: str, path: str) -> int | None:
@@ -92,11 +166,11 @@ def join(path: str, key: object) -> str:
 
 
 def integer(value: object, path: str, low: int, high: int) -> int:
-    """A whole number in a range; `true` and `1.0` are none."""
+    """A whole number in a range; `true` and `1.0` are not whole numbers."""
     if isinstance(value, bool) or not isinstance(value, int):
         fail(path, "not-a-number", low=str(low), high=str(high), found=shown(value))
     if not low <= value <= high:
-        fail(path, "out-of-range", found=str(value), low=str(low), high=str(high))
+        fail(path, "out-of-range", found=shown(value), low=str(low), high=str(high))
     return value
 
 
@@ -136,6 +210,20 @@ def table(value: object, path: str, keys: Sequence[str] | None = None) -> Mappin
     return value
 
 
+def text_value(value: object, path: str) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        fail(path, "not-a-text", found=shown(value))
+    return value
+
+
+def list_value(value: object, path: str) -> Sequence[Any]:
+    """A list of any length."""
+    if not isinstance(value, list):
+        fail(path, "not-any-list", found=shown(value))
+    return value
+
+
 def whole_table(value: object, path: str, keys: Sequence[str]) -> Mapping[str, Any]:
     """A table that has exactly these keys."""
     found = table(value, path, keys)
@@ -146,7 +234,7 @@ def whole_table(value: object, path: str, keys: Sequence[str]) -> Mapping[str, A
 
 
 def items(value: object, path: str, length: int) -> Sequence[Any]:
-    """A list of exactly so many values."""
+    """A list of exactly this length."""
     if not isinstance(value, list | tuple) or len(value) != length:
         fail(path, "not-a-list", length=length, found=shown(value))
     return value
@@ -167,5 +255,8 @@ def check_derived(given: Mapping[str, Any], derived: Mapping[str, Any]) -> None:
 
 def shown(value: object) -> str:
     """A value in an error message: one line, not too long."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no numbers of thousands of digits
+        text = hex(value) if isinstance(value, int) else type(value).__name__
     return text if len(text) <= 60 else text[:57] + "..."

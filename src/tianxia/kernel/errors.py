@@ -1,50 +1,54 @@
 """The whole error family on one page.
 
-Three kinds, and after any of them nothing has changed: input that cannot be read, an action the rules
-refuse, and an action that comes too late. A fourth says what is not installed. Assertions are for our own bugs.
+Every error has a short code for programs and a sentence in the reader's language, said at the edge (`sentence`);
+`str()` is the English one. After any of them nothing has changed. Assertions are for our own bugs.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tianxia.words import Words, all_words
 
 
 class TianxiaError(Exception):
-    """The base of everything this library raises on purpose; `str()` is one line for a person."""
+    """The base of everything this library raises on purpose."""
 
     code = "error"
 
+    def sentence(self, words: Words) -> str:
+        """One line for a person, in the language of these words."""
+        return str(self)
 
-class Unreadable(TianxiaError):
-    """A file, a position or an action that cannot be read: what the problem is, where, and the values of its sentence.
 
-    The sentence is the message `unreadable-PROBLEM`, said in the reader's language at the edge (`sentence`); `str()` is
-    the English one. A value may itself be an error, which is said in the same language.
+class Problem(TianxiaError):
+    """An error whose sentence is the message `CODE-PROBLEM`, with the place in front of it.
+
+    A value may itself be an error, which is said in the same language.
     """
-
-    code = "unreadable"
 
     def __init__(self, problem: str, path: str = "", **values: object) -> None:
         super().__init__(problem)
         self.problem = problem
         """Short and stable, for programs and for the words."""
         self.path = path
-        """The place: a dotted path into a position, a line of a record, a file."""
+        """The place: a dotted path into a document, an option of the command line, a file."""
         self.values = values
+
+    @property
+    def innermost(self) -> "Problem":
+        """The problem itself, without the errors around it that say where it was met."""
+        reason = self.values.get("reason")
+        return reason.innermost if isinstance(reason, Problem) else self
 
     def sentence(self, words: Words) -> str:
         """Where and what, in the language of these words."""
         values = {
-            name: value.sentence(words)
-            if isinstance(value, Unreadable)
-            else str(value)
-            if isinstance(value, TianxiaError)
-            else value
+            name: value.sentence(words) if isinstance(value, TianxiaError) else value
             for name, value in self.values.items()
         }
-        message = f"unreadable-{self.problem}"
-        said = words(message, **values) if message in words else self.problem
+        message = f"{self.code}-{self.problem}"
+        known = words if message in words else all_words(words.language)
+        said = known(message, **values) if message in known else self.problem
         return f"{self.path}: {said}" if self.path else said
 
     def __str__(self) -> str:
@@ -54,8 +58,14 @@ class Unreadable(TianxiaError):
         return _unpickle, (type(self), self.problem, self.path, self.values)
 
 
-def _unpickle(kind: type["Unreadable"], problem: str, path: str, values: dict[str, object]) -> "Unreadable":
+def _unpickle(kind: type[Problem], problem: str, path: str, values: dict[str, object]) -> Problem:
     return kind(problem, path, **values)
+
+
+class Unreadable(Problem):
+    """A file, a position, an action or a setting that cannot be read."""
+
+    code = "unreadable"
 
 
 class CampaignOver(Unreadable):
@@ -63,36 +73,73 @@ class CampaignOver(Unreadable):
 
     code = "campaign-over"
 
+    def sentence(self, words: Words) -> str:
+        """The same words as for what cannot be read."""
+        return Unreadable(self.problem, self.path, **self.values).sentence(words)
+
 
 class Refused(TianxiaError):
     """An action that the rules do not allow now, with the reason and where the rulebook says so."""
 
-    def __init__(self, code: str, reason: str, page: str) -> None:
-        super().__init__(f"{reason} [{page}]" if page else reason)
+    def __init__(self, code: str, reason: str, page: str, say: Callable[[str], str] | None = None) -> None:
+        super().__init__(_with_page(reason, page))
         self.code = code
         """Short and stable, for programs: listed in the game's document."""
         self.reason = reason
         """A sentence the player can act on."""
         self.page = page
         """The page, chapter or ruling of the rulebook."""
+        self._say = say
+
+    def sentence(self, words: Words) -> str:
+        """The reason and the page, in the language of these words if `say(language)` was given."""
+        return _with_page(self.reason if self._say is None else self._say(words.language), self.page)
 
 
-class Stale(TianxiaError):
+def _with_page(reason: str, page: str) -> str:
+    return f"{reason} [{page}]" if page else reason
+
+
+class Stale(Problem):
     """An action meant for an earlier moment of the game."""
 
     code = "stale"
 
 
-class OutOfMemory(TianxiaError):
-    """More memory was asked for than there is. The message says what to ask for instead."""
+class Unavailable(Problem):
+    """Something this installation or machine lacks: an optional package, a GPU, a database, a cluster."""
+
+    code = "unavailable"
+
+
+class Unwritable(Problem):
+    """A file or a folder that cannot be written, or must not be overwritten."""
+
+    code = "unwritable"
+
+
+class AddressTaken(Problem):
+    """A host and port at which the server cannot listen."""
+
+    code = "address-taken"
+
+
+class OutOfMemory(Problem):
+    """Something that needs more memory than there is."""
 
     code = "out-of-memory"
 
 
-class Unavailable(TianxiaError):
-    """Something this installation or machine lacks: an optional package, a GPU. The message says how to get it."""
+class Crashed(Problem):
+    """A game that could not be played to its end: a bot or its process gave up."""
 
-    code = "unavailable"
+    code = "crashed"
+
+
+class Failed(Problem):
+    """A scenario whose step did not come out as it says."""
+
+    code = "failed"
 
 
 @contextmanager
@@ -107,4 +154,4 @@ def needs(extra: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "tianxia":
             raise
-        raise Unavailable(f'needs {error.name}: pip install "tianxia[{extra}]"') from error
+        raise Unavailable("package", package=error.name, extra=extra) from error

@@ -120,6 +120,30 @@ class Page(NamedTuple):
     """The ways it may go on, or what followed."""
 
 
+class Campaigns(NamedTuple):
+    """What a game tells about its campaigns.
+
+    All that goes from one game of a campaign to the next is a document: the `campaign` in the result of one is where
+    the next begins, and an empty one is a fresh campaign.
+    """
+
+    options: Mapping[str, str]
+    """The options that make a game one of a campaign."""
+    enter: Callable[[Box, Mapping[str, str], Document, Any], None]
+    """enter(box, options, document, s): read the campaign a new game belongs to into a zeroed state, before `setup`;
+    raises Unreadable with the path, or CampaignOver."""
+    check: Callable[[Box, Document], None]
+    """check(box, document): raise Unreadable with the path unless it is the document of a campaign, running or over."""
+    is_over: Callable[[Document], bool]
+    """is_over(document): has the campaign ended? Of a document that was checked."""
+    summary: Callable[[Document, Words], str]
+    """summary(document, words): how the campaign stands, in a sentence."""
+    chronicle_keys: tuple[str, ...]
+    """What the chronicle keeps of the result of a finished game."""
+    chronicle: Callable[[Document, Words], str]
+    """chronicle(game, words): a finished game in one line, from what was kept of it."""
+
+
 def no_pages(*_: object) -> list[Page]:
     """A game without a book."""
     return []
@@ -190,10 +214,8 @@ class Game:
     """score_sheet(box, s, words): where every point of a finished game came from, from a scrubbed record."""
     reconstructed: Sequence[str]
     """Message ids that say which component values are reconstructions."""
-    enter_campaign: Callable[[Box, Mapping[str, str], Document, Any], None] | None = None
-    """enter_campaign(box, options, document, s): read the campaign a new game belongs to into a zeroed state, before
-    `setup`; raises Unreadable with the path. The `campaign` in the result of its last game is the next one's document.
-    None if the game has no campaigns."""
+    campaigns: Campaigns | None = None
+    """None if the game has no campaigns."""
     pages: Callable[[Box, Any, Words], list[Page]] = no_pages
     """The pages of the game's book that the last action has opened, from a scrubbed record; their texts are lines of
     `log` as well."""
@@ -226,8 +248,8 @@ class Game:
             self.read_box(document, array[0])
         except Unreadable as error:
             line = line_of(read_text(file), error.path)
-            place = f"{file}, line {line}" if line else str(file)
-            raise Unreadable(f"{error} (the standard file to start from: {standard})", place) from error
+            problem = "box-line" if line else "box"
+            raise Unreadable(problem, str(file), line=str(line), reason=error, standard=str(standard)) from error
         raw = file.read_bytes()
         corrected = [part for name, shipped in self.box_parts.items()
                      if digest_of(part := (self.folder / name).read_bytes()) != shipped]  # fmt: skip

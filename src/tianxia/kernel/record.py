@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tianxia.kernel.documents import Document
+from tianxia.kernel.documents import Document, integer, parse_json, shown
 from tianxia.kernel.errors import Unreadable
 
 FORMAT = 1
@@ -18,7 +18,7 @@ class Line(NamedTuple):
     seat: int
     action: str
     number: int = 0
-    """The line of the file it stands on, for messages."""
+    """Its line in the file, for messages; 0 if it comes from no file."""
 
 
 @dataclass(frozen=True)
@@ -74,17 +74,19 @@ def parse_record(text: str) -> Record:
             continue
         key, colon, value = line.partition(":")
         if number == 1 and (key != "tianxia" or not colon):
-            raise Unreadable('this is not a record: it must begin with "tianxia: 1"', "line 1")
+            raise Unreadable("not-a-record")
         if key not in KEYS or not colon:
-            raise Unreadable(f"unknown header {key[:40]!r}; known are {', '.join(KEYS)}", f"line {number}")
+            raise _at_line(number, "unknown-header", found=shown(key), known=", ".join(KEYS))
         if key in header:
-            raise Unreadable(f"{key} stands twice", f"line {number}")
+            raise _at_line(number, "twice", key=key)
         header[key] = value.strip()
-    if header.get("tianxia") != str(FORMAT):
-        raise Unreadable(f'expected "tianxia: {FORMAT}", the format this program reads', "line 1")
+    if "tianxia" not in header:
+        raise Unreadable("not-a-record")
+    if header["tianxia"] != str(FORMAT):
+        raise Unreadable("record-format", "tianxia", found=shown(header["tianxia"]), known=str(FORMAT))
     for key in ("game", "rules", "players"):
         if key not in header:
-            raise Unreadable(f"the header has no {key}; is the file cut off?", "header")
+            raise Unreadable("missing-cut-off", key)
     return Record(
         game=header["game"],
         rules=_whole(header["rules"], "rules"),
@@ -93,8 +95,8 @@ def parse_record(text: str) -> Record:
         seed=_whole(header["seed"], "seed") if "seed" in header else None,
         seats=tuple(name.strip() for name in header["seats"].split("|")) if "seats" in header else (),
         result=_read_result(header["result"]) if "result" in header else None,
-        position=_read_json(header["position"], "position") if "position" in header else None,
-        campaign=_read_json(header["campaign"], "campaign") if "campaign" in header else None,
+        position=parse_json(header["position"], "position") if "position" in header else None,
+        campaign=parse_json(header["campaign"], "campaign") if "campaign" in header else None,
         box=header.get("box", ""),
         actions=tuple(_read_actions(lines[number:], number)),
     )
@@ -106,12 +108,10 @@ def _clean_name(name: str) -> str:
 
 def _whole(text: str, path: str) -> int:
     try:
-        value = int(text, 0)
+        value: object = int(text, 0)
     except ValueError:
-        raise Unreadable(f"expected a whole number, found {text[:40]!r}", path) from None
-    if not 0 <= value < 2**64:
-        raise Unreadable(f"{value} is not in 0..2^64-1", path)
-    return value
+        value = text
+    return integer(value, path, 0, 2**64 - 1)
 
 
 def _read_options(text: str) -> dict[str, str]:
@@ -119,7 +119,7 @@ def _read_options(text: str) -> dict[str, str]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, equals, value = part.partition("=")
         if not equals:
-            raise Unreadable(f"expected name=value, found {part[:40]!r}", "options")
+            raise Unreadable("not-name-value", "options", found=shown(part))
         options[name.strip()] = value.strip()
     return options
 
@@ -128,17 +128,7 @@ def _read_result(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(score) for score in text.split())
     except ValueError:
-        raise Unreadable(f"expected the scores in seat order, found {text[:40]!r}", "result") from None
-
-
-def _read_json(text: str, path: str) -> Document:
-    try:
-        document = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Unreadable(f"is not JSON: {error}", path) from None
-    if not isinstance(document, dict):
-        raise Unreadable("expected a table", path)
-    return document
+        raise Unreadable("not-scores", "result", found=shown(text)) from None
 
 
 def _read_actions(lines: Sequence[str], before: int) -> list[Line]:
@@ -149,6 +139,10 @@ def _read_actions(lines: Sequence[str], before: int) -> list[Line]:
             continue
         seat, _, action = text.partition(" ")
         if not (seat.isascii() and seat.isdigit() and len(seat) < 3) or not action.strip():
-            raise Unreadable(f"expected a seat and an action, found {text[:60]!r}", f"line {number}")
+            raise _at_line(number, "not-an-action-line", found=shown(text))
         actions.append(Line(int(seat), " ".join(action.split()), number))
     return actions
+
+
+def _at_line(number: int, problem: str, **values: object) -> Unreadable:
+    return Unreadable("at-line", line=str(number), reason=Unreadable(problem, "", **values))

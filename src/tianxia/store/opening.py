@@ -11,7 +11,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tianxia.kernel.errors import Unavailable, Unreadable
+from tianxia.kernel.documents import system_reason
+from tianxia.kernel.errors import Unavailable
 
 HEAD = "0001"
 """The newest migration."""
@@ -25,7 +26,7 @@ PRIMARY = 0xFF
 
 
 async def open_database(url: str) -> AsyncEngine:
-    """Connect, and bring the tables to the newest form; raises Unreadable or Unavailable."""
+    """Connect, and bring the tables to the newest form; raises Unavailable."""
     place, engine = _make_engine(url)
     try:
         async with engine.begin() as connection:
@@ -33,7 +34,7 @@ async def open_database(url: str) -> AsyncEngine:
     except BaseException as error:
         await engine.dispose()  # a connection that is left open keeps the process from ending
         if _is_databases(error):
-            raise Unreadable(f"{_first_line(error)}; choose another with --database", place) from error
+            raise _unusable(error, "database", place) from error
         raise
     return engine
 
@@ -52,10 +53,9 @@ def _make_engine(url: str) -> tuple[str, AsyncEngine]:
         is_remote = parsed.get_backend_name() != "sqlite"
         engine = create_async_engine(parsed, pool_pre_ping=is_remote)  # a restarted database costs nobody a request
     except (SQLAlchemyError, OSError) as error:
-        kinds = "an SQLite file, or a URL such as postgresql://user@host/name"
-        raise Unreadable(f"{_first_line(error)}; give {kinds} with --database", place) from error
+        raise _unusable(error, "database-url", place) from error
     except ModuleNotFoundError as error:
-        raise Unavailable(f'needs {error.name}: pip install "tianxia[postgres]"') from error
+        raise Unavailable("package", package=str(error.name), extra="postgres") from error
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", lambda connection, _: connection.run_async(_set_pragmas))
     return place, engine
@@ -66,12 +66,12 @@ def _is_databases(error: BaseException) -> bool:
     return isinstance(error, SQLAlchemyError | OSError) or type(error).__module__.startswith("asyncpg.")
 
 
-def _first_line(error: BaseException) -> str:
-    """What a driver says, without SQLAlchemy's frame around it."""
-    told = getattr(error, "orig", None) or error
-    if isinstance(told, OSError) and told.strerror:
-        return told.strerror
-    return (str(told).splitlines() or [type(told).__name__])[0]
+def _unusable(error: BaseException, problem: str, place: str) -> Unavailable:
+    """What the system or a driver says, without SQLAlchemy's frame around it."""
+    cause = getattr(error, "orig", None) or error
+    if isinstance(cause, OSError) and cause.errno:
+        return Unavailable("database-file", place, reason=system_reason(cause))
+    return Unavailable(problem, place, text=(str(cause).splitlines() or [type(cause).__name__])[0])
 
 
 async def _set_pragmas(connection: Any) -> None:
@@ -102,10 +102,7 @@ def _migrate(connection: Connection) -> None:
     if version == HEAD:
         return
     if version > HEAD:
-        raise Unreadable(
-            f"this database is of a newer version ({version}, known is {HEAD}); install a newer Tianxia, or choose "
-            "another with --database"
-        )
+        raise Unavailable("database-newer", found=version, known=HEAD)
     from alembic import command
     from alembic.config import Config
 

@@ -63,7 +63,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Connect, and bring the tables to the newest form; raises Unreadable or Unavailable."""
+        """Connect, and bring the tables to the newest form; raises Unavailable."""
         return cls(await open_database(url))
 
     async def close(self) -> None:
@@ -183,7 +183,7 @@ class Store:
         async with self._sessions() as session:
             return await session.get(Identity, identity)
 
-    async def keep_identity(self, identity: Identity) -> None:
+    async def save_identity(self, identity: Identity) -> None:
         """Remember somebody, or how they like things now."""
         async with self._write() as session:
             await session.merge(identity)
@@ -199,7 +199,7 @@ class Store:
         async with self._sessions() as session:
             return await session.get(Campaign, campaign)
 
-    async def keep_campaign(self, campaign: Campaign) -> None:
+    async def save_campaign(self, campaign: Campaign) -> None:
         """Write a save slot."""
         async with self._write() as session:
             await session.merge(campaign)
@@ -225,7 +225,7 @@ class Store:
         async with self._sessions() as session:
             return list(await session.scalars(select(Review).where(Review.game == game).order_by(Review.ply)))
 
-    async def keep_review(self, review: Review) -> None:
+    async def save_review(self, review: Review) -> None:
         """Add a thought."""
         async with self._write() as session:
             await session.merge(review)

@@ -19,7 +19,7 @@ from tianxia.web.thinker import Answer, Ponder
 from tianxia.words import Words, words
 
 DEALS = 3
-"""A preview tells what is the same in so many deals of what the seat cannot know."""
+"""Deals of what the seat cannot know: a preview tells what is the same in all of them."""
 HINT_ITERATIONS = 6000
 
 
@@ -98,7 +98,7 @@ def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
 def preview(table: Table, viewer: Viewer, text: str) -> Preview:
     """What an action will surely bring: the same in several deals of all that the seat cannot know.
 
-    Nothing, if it cannot be done (any more): a page asks while the board moves on, and that is no mistake.
+    Nothing, if it cannot be done (any more): a page may ask while the board moves on.
     """
     with reading("action"):
         if table.decider != viewer.seat or table.refusal(text) is not None:

@@ -5,7 +5,8 @@ import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 from tianxia.campaign import Campaign as CampaignFile
-from tianxia.kernel.errors import CampaignOver
+from tianxia.campaign import games_with_campaigns
+from tianxia.kernel.errors import CampaignOver, Unreadable
 from tianxia.store import Campaign, Game, now
 from tianxia.web.errors import WebError
 from tianxia.web.hall import clean_name, person
@@ -16,8 +17,6 @@ from tianxia.web.reading import reading
 if TYPE_CHECKING:
     from tianxia.web.hall import Hall
 
-GAME = "legacy-of-yu"
-"""What a new slot is for, unless the file that is put in says otherwise."""
 MOST = 50
 """Save slots one visitor may have."""
 
@@ -51,17 +50,17 @@ async def slot_of(hall: "Hall", visitor: Visitor, key: str) -> Slot:
     return await _slot(hall, visitor, row)
 
 
-async def begin(hall: "Hall", visitor: Visitor, name: str, text: str) -> Slot:
-    """A new slot: a fresh campaign, or the text of a campaign file."""
+async def begin(hall: "Hall", visitor: Visitor, name: str, game: str, text: str) -> Slot:
+    """A new slot: the text of a campaign file, or a fresh campaign of a game (or of the first that has campaigns)."""
     if len(await hall.store.campaigns_of(visitor.identity)) >= MOST:
         raise WebError(403, "too-many-campaigns", most=MOST)
     if text:
-        await hall.games.wait_for(GAME)
+        await _wait_for_games(hall)
     with reading("campaign"):
-        file = await asyncio.to_thread(CampaignFile.parse, text) if text else CampaignFile(GAME)
+        file = await asyncio.to_thread(CampaignFile.parse, text) if text else CampaignFile(_new_game(game))
     shown = clean_name(name) or file.game.words(visitor.language)("title")
     row = Campaign(secrets.token_urlsafe(9), visitor.identity, shown, str(file), now())
-    await hall.store.keep_campaign(row)
+    await hall.store.save_campaign(row)
     return Slot(row, file, "", [])
 
 
@@ -71,23 +70,23 @@ async def rename(hall: "Hall", slot: Slot, name: str) -> None:
         await hall.store.rename_campaign(slot.row.id, kept)
 
 
-async def play(hall: "Hall", visitor: Visitor, slot: Slot, seed: int | None = None) -> LiveTable:
-    """The table of the running game, or of the next one; who clicks twice gets the same."""
+async def play(hall: "Hall", visitor: Visitor, key: str) -> LiveTable:
+    """The table of the running game, or of the next one; a second click returns the same table."""
     async with hall.beginning:
-        return await _play(hall, visitor, await slot_of(hall, visitor, slot.row.id), seed)
+        return await _play(hall, visitor, await slot_of(hall, visitor, key))
 
 
-async def _play(hall: "Hall", visitor: Visitor, slot: Slot, seed: int | None) -> LiveTable:
+async def _play(hall: "Hall", visitor: Visitor, slot: Slot) -> LiveTable:
     if slot.running is not None:
         return await hall.table(slot.running.id)
     if slot.file is None:
         raise WebError(400, "campaign-broken", reason=slot.trouble)
     await hall.games.wait_for(slot.file.game.name)
     try:
-        table = slot.file.play(seed)
+        table = slot.file.play()
     except CampaignOver:
         raise WebError(403, "campaign-over") from None
-    return await hall.keep(visitor, table, [person(visitor)], campaign_id=slot.row.id)
+    return await hall.save(visitor, table, [person(visitor)], campaign_id=slot.row.id)
 
 
 async def text_of(hall: "Hall", slot: Slot) -> str:
@@ -95,15 +94,24 @@ async def text_of(hall: "Hall", slot: Slot) -> str:
     if slot.file is None or slot.running is None:
         return slot.row.text
     live = await hall.table(slot.running.id)
-    slot.file.keep(live.table)
+    slot.file.add(live.table)
     return str(slot.file)
 
 
 async def _slot(hall: "Hall", visitor: Visitor, row: Campaign) -> Slot:
-    await hall.games.wait_for(GAME)  # a campaign is read with its rules
+    await _wait_for_games(hall)
     games = await hall.store.games_of_campaign(row.id)
     try:
-        with reading("campaign"):
-            return Slot(row, CampaignFile.parse(row.text), "", games)
-    except WebError as error:
+        return Slot(row, CampaignFile.parse(row.text), "", games)
+    except Unreadable as error:
         return Slot(row, None, error.sentence(visitor.words), games)
+
+
+async def _wait_for_games(hall: "Hall") -> None:
+    """A campaign is read with the rules of its game."""
+    for name in games_with_campaigns():
+        await hall.games.wait_for(name)
+
+
+def _new_game(name: str) -> str:
+    return name or games_with_campaigns()[0]

@@ -12,10 +12,12 @@ class WebError(TianxiaError):
     A value may be a function of the words, for what is itself said in the reader's language.
     """
 
-    def __init__(self, status: int, code: str, **values: Any) -> None:
+    def __init__(self, status: int, code: str, problem: str = "", **values: Any) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
+        self.problem = problem
+        """Of something that cannot be read: what the library calls it."""
         self.values = values
 
     def sentence(self, words: Words) -> str:

@@ -106,8 +106,8 @@ class Guard:
         body = bytearray()
         while True:
             message = await receive()
-            if message["type"] == "http.disconnect":  # half a wish is none
-                raise WebError(400, "bad-message", reason="cut off")
+            if message["type"] == "http.disconnect":  # body cut off
+                raise WebError(400, "body-cut-off")
             body += message.get("body", b"")
             if len(body) > largest:
                 raise WebError(413, "too-large", most=largest)

@@ -12,9 +12,9 @@ from tianxia.games import GAMES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Stale
 from tianxia.kernel.game import SPECTATOR
-from tianxia.store import Campaign, Entry, Game, Seat, Snapshot, Store, Taken, now
+from tianxia.store import Campaign, Entry, Game, Seat, Snapshot, Store, Stored, Taken, now
 from tianxia.table import Table, new
-from tianxia.web.deciding import TAKE_OVER, Deciding
+from tianxia.web.bot_driver import TAKE_OVER, BotDriver
 from tianxia.web.errors import WebError
 from tianxia.web.identity import Signatures, Visitor
 from tianxia.web.limits import Streams
@@ -47,7 +47,7 @@ class Hall:
         self.signatures = signatures
         self.workers = Workers(settings.workers, settings.think_seconds)
         self.games = Preparation(self.workers, settings.games)
-        self.deciding = Deciding(self)
+        self.bots = BotDriver(self)
         self.reviewing = Reviewing(self)
         self.streams = Streams(settings.streams)
         self.beginning = asyncio.Lock()
@@ -68,7 +68,7 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.deciding.stop()
+        await self.bots.stop()
         await self.reviewing.stop()
         await self.games.stop()
         await self.workers.stop()
@@ -106,15 +106,15 @@ class Hall:
         await self.games.wait_for(game)
         for seat in seats:
             self.check_bot(game, seat.bot)
-        with reading("wish"):
+        with reading("table-request"):
             table = new(game, len(seats), seed=seed, options=options)
-        return await self.keep(visitor, table, seats, visibility=visibility)
+        return await self.save(visitor, table, seats, visibility=visibility)
 
-    async def keep(
+    async def save(
         self, visitor: Visitor, table: Table, seats: Sequence[Seat], *, visibility: str = "private",
         campaign_id: str | None = None,
     ) -> LiveTable:  # fmt: skip
-        """Keep a game as it stands, with all that has been played, and let it go on."""
+        """Save a game as it stands, with all that has been played, and let it go on."""
         key, moment = secrets.token_urlsafe(9), now()
         row = Game(
             key, table.game.name, table.game.version, table.players, dict(table.options),
@@ -125,8 +125,10 @@ class Hall:
         lines = table.record().actions
         entries = [Entry(key, n, "act", line.seat, {"action": line.action}, moment) for n, line in enumerate(lines, 1)]
         await self.store.create(row, rows, entries)
-        live = await self.table(key)
-        self.deciding.drive(live)
+        live = LiveTable(Stored(row, rows, entries, []), table)
+        live.used = asyncio.get_running_loop().time()
+        self._tables[key] = live
+        self.bots.drive(live)
         return live
 
     def check_bot(self, game: str, bot: str | None) -> None:
@@ -135,26 +137,26 @@ class Hall:
             return
         if not self.settings.any_bot:
             raise WebError(400, "no-such-bot", bot=bot[:40])
-        with reading("wish"):
+        with reading("table-request"):
             make_bot(bot, GAMES[game], GAMES[game].box, 0)
 
-    async def act(self, live: LiveTable, visitor: Visitor, seat: int, action: str, at: int) -> None:
+    async def act(self, live: LiveTable, visitor: Visitor, seat: int, action: str, version: int) -> None:
         """Play an action for a seat; raises Stale if the board is not the one the player saw."""
         async with live.lock:
-            if at != live.at:
-                raise Stale("moved on")
+            if version != live.version:
+                raise Stale("moved-on")
             if live.table.decider != seat:
                 raise WebError(403, "not-your-decision")
             await self.play(live, action, visitor.identity, visitor.language)
 
     async def play(self, live: LiveTable, action: str, identity: str | None, language: str = "en") -> None:
         """Play an action for whoever decides; the caller holds the table's lock. A refusal is in the language."""
-        trial = live.dressed(language)
+        after = live.localized(language)
         with reading("action"):
-            trial.play(action)
-        text = trial.game.format_action(trial.box, trial.action_ids[-1])
-        rows = await self._campaign(live, trial)
-        await self.append(live, "act", live.table.decider, {"action": text}, identity, after=trial, rows=rows)
+            after.play(action)
+        text = after.game.format_action(after.box, after.session.last_action)
+        rows = await self._campaign(live, after)
+        await self.append(live, "act", live.table.decider, {"action": text}, identity, after=after, rows=rows)
 
     async def append(
         self, live: LiveTable, kind: str, seat: int, data: Document, identity: str | None = None, *,
@@ -176,11 +178,11 @@ class Hall:
             await self.store.append(entries, turn=table.decider, ply=table.ply, rows=[*rows, *snapshots])
         except Taken:
             await self._catch_up(live)
-            raise Stale("moved on") from None
+            raise Stale("moved-on") from None
         for entry in entries:
-            live.fold(entry)
+            live.fold(entry, None if after is None else after.session)
         live.wake()
-        self.deciding.drive(live)
+        self.bots.drive(live)
 
     async def _campaign(self, live: LiveTable, after: Table) -> list[Campaign]:
         """What a campaign becomes with the end of its game."""
@@ -190,7 +192,7 @@ class Hall:
         if slot is None:
             return []
         campaign = CampaignFile.parse(slot.text)
-        campaign.keep(after)
+        campaign.add(after)
         return [Campaign(slot.id, slot.identity, slot.name, str(campaign), now())]
 
     async def _load(self, key: str) -> LiveTable:
@@ -222,14 +224,14 @@ class Hall:
             live.fold(entry)
         if entries:
             live.wake()
-            self.deciding.drive(live, TAKE_OVER)
+            self.bots.drive(live, TAKE_OVER)
 
     async def _resume(self) -> None:
         """Go on with the games that wait for bots, once they are prepared."""
         for key in await self.store.waiting_for_bots():
             while True:
                 try:
-                    self.deciding.drive(await self.table(key))
+                    self.bots.drive(await self.table(key))
                     break
                 except WebError as error:
                     if error.status == 503:
@@ -246,7 +248,7 @@ class Hall:
             await asyncio.sleep(SWEEP)
             long_ago = asyncio.get_running_loop().time() - self.settings.idle_seconds
             for live in list(self._tables.values()):
-                is_used = live.subscribers or live.lock.locked() or self.deciding.is_driving(live)
+                is_used = live.subscribers or live.lock.locked() or self.bots.is_driving(live)
                 if live.used < long_ago and not is_used and not self.reviewing.is_reviewing(live):
                     del self._tables[live.id]
 

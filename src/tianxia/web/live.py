@@ -2,7 +2,7 @@
 
 import asyncio
 import weakref
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -11,15 +11,19 @@ from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import SPECTATOR, Page
+from tianxia.session import Session
 from tianxia.store import Entry, Game, Seat, Snapshot, Stored
 from tianxia.table import Table, new
 from tianxia.words import Words
+
+if TYPE_CHECKING:
+    from tianxia.web.scene import Scene
 
 BOARD_KINDS = ("act", "undo")
 """Kinds of entries that change the board."""
 
 DEALS = 12
-"""So many deals are compared to tell whether an action has shown something hidden."""
+"""Deals that are compared to tell whether an action has shown something hidden."""
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -32,7 +36,7 @@ class Viewer(msgspec.Struct, frozen=True):
     language: str
 
 
-class Told(NamedTuple):
+class Logged(NamedTuple):
     """What an action caused, in words."""
 
     lines: list[str]
@@ -66,18 +70,17 @@ class Subscriber:
 
 
 class LiveTable:
-    """One table: the game, its entries, and who listens. Entries are added by the hall, under `lock`."""
+    """One table: the game, its entries, and who listens. Entries are added by the hall, under `lock`.
 
-    def __init__(self, stored: Stored) -> None:
+    With a `table` on which all stored entries have been played already, nothing is played again.
+    """
+
+    def __init__(self, stored: Stored, table: Table | None = None) -> None:
         self.row: Game = stored.game
         self.seats: list[Seat] = stored.seats
         self.entries: list[Entry] = []
-        self.table: Table = _begin(stored.game)
-        self.states: list[bytes] = [self.table.state.tobytes()]
-        """The state after each action that still stands, the first one before any."""
-        self.deciders: list[int] = [self.table.decider]
-        """Who decided in each of these states."""
-        self.at = 0
+        self.table: Table = _begin(stored.game) if table is None else table.copy()
+        self.version = 0
         """The number of the last entry that changed the board: what an action must name to be timely."""
         self.asks: dict[int, Ask] = {}
         """What somebody asks the others for, by entry number."""
@@ -85,17 +88,17 @@ class LiveTable:
         """Who sat at a seat before a bot took over: they may come back."""
         self.lock = asyncio.Lock()
         self.subscribers: weakref.WeakSet[Subscriber] = weakref.WeakSet()
-        self.sent: dict[tuple[Viewer, int | None], bytes] = {}
-        """Scenes as they were sent since the last entry: several pages of one viewer ask for the same one."""
+        self.scenes: dict[tuple[Viewer, int | None], Scene] = {}
+        """What was drawn since the last entry."""
         self.used = 0.0
         """When somebody last asked for it (the event loop's time)."""
-        self._told: dict[tuple[int, str], list[Told]] = {}
+        self._log: dict[tuple[int, str], list[Logged]] = {}
         self._reveals: list[bool] = []
         """Of each action that stands: did it show its player something hidden? As far as somebody asked."""
         self._name_seats()
         snapshots = {snapshot.number: snapshot for snapshot in stored.snapshots}
         for entry in stored.entries:
-            self.fold(entry)
+            self.fold(entry, None if table is None else self.table.session)
             self._check(snapshots.get(entry.number))
 
     @property
@@ -123,53 +126,57 @@ class LiveTable:
         """Where somebody sits."""
         return tuple(seat.seat for seat in self.seats if seat.identity == identity)
 
+    @property
+    def session(self) -> Session:
+        """The state and the history."""
+        return self.table.session
+
     def copy_at(self, ply: int) -> Table:
-        """A copy of the table as it was after so many actions."""
+        """A copy of the table as it was after the first `ply` actions."""
         table = self.table.copy()
-        while table.ply > ply:
-            table.undo()
+        table.session.go_back(ply)
         return table
 
-    def dressed(self, language: str, ply: int | None = None) -> Table:
-        """A copy to show: in a language, with the seats named in it; as it is or as it was after so many actions."""
+    def localized(self, language: str, ply: int | None = None) -> Table:
+        """A copy to show: in a language, with the seats named in it; as it is or as it was after `ply` actions."""
         table = self.table.copy() if ply is None else self.copy_at(ply)
         table.language = language
         words = table.game.words(language)
         table.seats = tuple(_name(seat, words) for seat in self.seats)
         return table
 
-    def record_at(self, ply: int) -> Any:
-        """The state after so many actions, as a record of its own."""
-        return np.frombuffer(bytearray(self.states[ply]), self.table.game.state.layout)[0]
+    def state_at(self, ply: int) -> Any:
+        """The state after the first `ply` actions, as a record of its own."""
+        return np.frombuffer(bytearray(self.session.at(ply)), self.table.game.state.layout)[0]
 
     def scrubbed_at(self, ply: int, seat: int) -> Any:
-        """The state after so many actions without what a seat may not know."""
-        s = self.record_at(ply)
+        """The state after the first `ply` actions without what a seat may not know."""
+        s = self.state_at(ply)
         self.table.game.rules.scrub(self.table.box.record, s, seat)
         return s
 
-    def told(self, viewer: Viewer) -> list[Told]:
+    def log(self, viewer: Viewer) -> list[Logged]:
         """What each action that stands caused, as the viewer may know it."""
-        known = self._told.setdefault((viewer.seat, viewer.language), [])
+        known = self._log.setdefault((viewer.seat, viewer.language), [])
         if len(known) < self.table.ply:
-            table = self.dressed(viewer.language)
+            table = self.localized(viewer.language)
             words = table.words
             for ply in range(len(known) + 1, self.table.ply + 1):
-                known.append(_told(table, self.scrubbed_at(ply, viewer.seat), words))
+                known.append(_logged(table, self.scrubbed_at(ply, viewer.seat), words))
         return known
 
     def reveals(self, ply: int) -> bool:
-        """Did the action after so many others show its player something hidden, or use chance?"""
+        """Did the action after the first `ply` show its player something hidden, or use chance?"""
         while len(self._reveals) <= ply:
             self._reveals.append(self._is_revealing(len(self._reveals)))
         return self._reveals[ply]
 
     def _is_revealing(self, ply: int) -> bool:
         """Play the action in other deals of what its player could not know: are they all alike afterwards?"""
-        game, box, seat = self.table.game, self.table.box.record, self.deciders[ply]
-        if self.record_at(ply).chance != self.record_at(ply + 1).chance:
+        game, box, seat = self.table.game, self.table.box.record, self.session.decider_at(ply)
+        if self.state_at(ply).chance != self.state_at(ply + 1).chance:
             return True
-        action = self.table.action_ids[ply]
+        action = self.session.history[ply].action
         seen = self.scrubbed_at(ply + 1, seat).tobytes()
         for deal in range(DEALS):
             s = self.scrubbed_at(ply, seat)
@@ -180,14 +187,13 @@ class LiveTable:
                 return True
         return False
 
-    def fold(self, entry: Entry) -> None:
-        """Take an entry into account."""
+    def fold(self, entry: Entry, after: Session | None = None) -> None:
+        """Take an entry into account; `after` is the session as an action or an undo leaves it, if that is known."""
         assert entry.number == self.number + 1
         match entry.kind:
             case "act":
-                self.table.play(entry.data["action"])
-                self.states.append(self.table.state.tobytes())
-                self.deciders.append(self.table.decider)
+                if after is None:
+                    self.table.play(entry.data["action"])
             case "undo":
                 self._go_back(entry.data["to"])
             case "seat":
@@ -199,10 +205,11 @@ class LiveTable:
             case "answer":
                 self._answer(entry)
         if entry.kind in BOARD_KINDS:
-            self.at = entry.number
+            self.table.session = after or self.table.session
+            self.version = entry.number
             self._drop_asks("takeback")
         self.entries.append(entry)
-        self.sent.clear()
+        self.scenes.clear()
 
     def wake(self) -> None:
         """Tell all subscribers that there is something new."""
@@ -216,13 +223,10 @@ class LiveTable:
         self.wake()
 
     def _go_back(self, ply: int) -> None:
-        while self.table.ply > ply:
-            self.table.undo()
-        del self.states[ply + 1 :]
-        del self.deciders[ply + 1 :]
+        self.session.go_back(ply)
         del self._reveals[ply:]
-        for told in self._told.values():
-            del told[ply:]
+        for logged in self._log.values():
+            del logged[ply:]
 
     def _seat(self, entry: Entry) -> None:
         data, seat = entry.data, entry.data["seat"]
@@ -250,15 +254,15 @@ class LiveTable:
 
     def _name_seats(self) -> None:
         self.table.seats = tuple(seat.name or f"bot:{seat.bot or seat.kind}" for seat in self.seats)
-        self._told.clear()
+        self._log.clear()
 
     def _check(self, snapshot: Snapshot | None) -> None:
-        if snapshot is not None and snapshot.state != self.states[-1]:
-            raise Unreadable("the stored game does not replay to its snapshot", f"game {self.id}, {snapshot.number}")
+        if snapshot is not None and snapshot.state != self.session.at(self.table.ply):
+            raise Unreadable("snapshot", self.id, number=str(snapshot.number))
 
 
 def viewer_of(live: LiveTable, identity: str, language: str, seat: int | None) -> Viewer:
-    """Who somebody is at a table; without a seat: the own one that decides, else the first own one."""
+    """Who somebody is at a table; without a seat: the one of theirs that decides, else their first one."""
     seats = live.seats_of(identity)
     if seat is None:
         seat = live.table.decider if live.table.decider in seats else seats[0] if seats else SPECTATOR
@@ -269,8 +273,7 @@ def _begin(row: Game) -> Table:
     """The table as it was before the first entry; raises Unreadable if other rules are meant."""
     game = GAMES[row.game]
     if row.rules != game.version:
-        known = f"this program plays version {game.version} of {game.name}"
-        raise Unreadable(f"the game follows version {row.rules} of the rules; {known}", "rules")
+        raise Unreadable("other-rules", "rules", found=str(row.rules), known=str(game.version), game=game.name)
     if row.start is not None:
         table = Table.from_position({"game": row.game, **row.start})
         table.seed = None if row.seed is None else int(row.seed)
@@ -279,11 +282,11 @@ def _begin(row: Game) -> Table:
     return new(row.game, row.players, seed=int(row.seed), options=_texts(row.options), campaign=row.campaign)
 
 
-def _told(table: Table, s: Any, words: Words) -> Told:
+def _logged(table: Table, s: Any, words: Words) -> Logged:
     """The last action of a scrubbed record."""
     pages = table.game.pages(table.box, s, words)
     texts = {page.text for page in pages}
-    return Told([line for line in table.game.log(table.box, s, words) if line not in texts], pages)
+    return Logged([line for line in table.game.log(table.box, s, words) if line not in texts], pages)
 
 
 def _texts(options: dict[str, Any]) -> dict[str, str]:

@@ -36,7 +36,7 @@ async def upload(hall: "Hall", visitor: Visitor, text: str) -> LiveTable:
     await hall.games.wait_for(game.name)
     with reading("record"):
         table = await asyncio.to_thread(Table.from_record, record)
-    return await hall.keep(visitor, table, _seats(visitor, record.seats, table.players))
+    return await hall.save(visitor, table, _seats(visitor, record.seats, table.players))
 
 
 async def fork(hall: "Hall", visitor: Visitor, live: LiveTable, viewer: Viewer, ply: int, level: str) -> LiveTable:
@@ -44,16 +44,16 @@ async def fork(hall: "Hall", visitor: Visitor, live: LiveTable, viewer: Viewer, 
 
     What the viewer could not know there is dealt anew: the new game tells nothing of the old one's secrets.
     """
-    if not 0 <= ply <= live.table.ply or live.deciders[ply] < 0:
+    if not 0 <= ply <= live.table.ply or live.session.decider_at(ply) < 0:
         raise WebError(400, "no-such-moment")
     hall.check_bot(live.row.game, level)
-    own = viewer.seat if viewer.seat != SPECTATOR else live.deciders[ply]
+    own = viewer.seat if viewer.seat != SPECTATOR else live.session.decider_at(ply)
     game, box = live.table.game, live.table.box
     s = live.scrubbed_at(ply, viewer.seat)
     game.rules.determinize(box.record, s, viewer.seat, new_source(secrets.randbits(63)))
     table = Table.from_position(game.dump(box, s))
     seats = [person(visitor) if seat == own else bot_seat(level) for seat in range(table.players)]
-    return await hall.keep(visitor, table, seats)
+    return await hall.save(visitor, table, seats)
 
 
 def _seats(visitor: Visitor, names: tuple[str, ...], players: int) -> list[Seat]:

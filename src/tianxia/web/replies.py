@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unreadable
+from tianxia.kernel.errors import Refused, TianxiaError, Unreadable
 from tianxia.web.errors import WebError, status_of
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.error import error_page
@@ -44,20 +44,14 @@ def done_reply(connection: HTTPConnection, value: Any, url: str) -> Response:
 
 def error_body(visitor: Visitor, error: TianxiaError, **more: Any) -> dict[str, Any]:
     """The one shape of all errors."""
-    message = str(error)
-    page = ""
-    if isinstance(error, WebError):
-        message = error.sentence(visitor.words)
-    elif isinstance(error, Refused):
-        message, page = error.reason, error.page
-    elif isinstance(error, Stale):
-        message = visitor.words("error-moved-on")
+    shown = {"code": error.code, "message": error.sentence(visitor.words)}
+    if isinstance(error, Refused):
+        shown |= {"message": error.reason, "page": error.page}
+    elif isinstance(error, WebError) and error.problem:
+        shown["problem"] = error.problem
     elif isinstance(error, Unreadable):
-        message = visitor.words("error-unreadable", detail=message)
-    shown = {"code": error.code, "message": message}
-    if page:
-        shown["page"] = page
-    return {"error": shown, **more}
+        shown |= {"message": visitor.words("error-unreadable", detail=shown["message"])}
+    return {"error": {key: value for key, value in shown.items() if value}, **more}
 
 
 def error_reply(connection: HTTPConnection, visitor: Visitor, error: TianxiaError, **more: Any) -> Response:

@@ -18,7 +18,7 @@ class Empty(msgspec.Struct):
     """Nothing to say."""
 
 
-def party(request: Request) -> tuple[Hall, Visitor]:
+def caller(request: Request) -> tuple[Hall, Visitor]:
     """The hall and who asks."""
     hall: Hall = request.app.state.hall
     visitor: Visitor = request.state.visitor
@@ -29,7 +29,7 @@ async def look(
     request: Request, seat: int | None = None, *, sits: bool = False
 ) -> tuple[Hall, Visitor, LiveTable, Viewer]:
     """The table of a request and who looks at it; with `sits`, only somebody who sits there."""
-    hall, visitor = party(request)
+    hall, visitor = caller(request)
     if seat is None and "seat" in request.query_params:
         seat = whole(request.query_params["seat"], "seat")
     live, viewer = await hall.look(request.path_params["id"], visitor, seat)
@@ -54,7 +54,7 @@ def whole(text: str, name: str) -> int:
         raise WebError(400, "bad-message", reason=name) from None
 
 
-async def body(request: Request, kind: type[B]) -> B:
+async def read_body(request: Request, kind: type[B]) -> B:
     """The body of a request: JSON, or the fields of a plain form."""
     raw = await request.body()
     try:

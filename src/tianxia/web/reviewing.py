@@ -99,16 +99,17 @@ class Reviewing:
                 continue
             lost = max(0.0, answer.better - answer.played) if answer.action >= 0 else 0.0
             data = {"chances": answer.chances, "best": answer.action, "lost": lost, "line": answer.line[1:6]}
-            await self._hall.store.keep_review(Review(live.id, ply, data))
+            await self._hall.store.save_review(Review(live.id, ply, data))
             done.add(ply)
             live.notify("review", {"done": len(done), "total": total})
 
 
 def _job(live: LiveTable, ply: int) -> Weigh:
-    seat = live.deciders[ply]
+    moment = live.session.history[ply]
+    seat = moment.decider
     return Weigh(
         live.row.game, ply, seat, live.scrubbed_at(ply, seat).tobytes(), live.scrubbed_at(ply, SPECTATOR).tobytes(),
-        live.table.action_ids[ply], ITERATIONS, PLAYOUTS,
+        moment.action, ITERATIONS, PLAYOUTS,
     )  # fmt: skip
 
 
@@ -118,9 +119,10 @@ def _judgement(live: LiveTable, table: Table, row: Review) -> Judgement:
     def phrase(action: int) -> str:
         return game.phrase(box, game.format_action(box, action), words)
 
-    played, data = live.table.action_ids[row.ply], row.data
+    moment, data = live.session.history[row.ply], row.data
+    played = moment.action
     best = data["best"] if data["best"] >= 0 else played
     return Judgement(
-        row.ply, live.deciders[row.ply], game.format_action(box, played), phrase(played), data["chances"],
+        row.ply, moment.decider, game.format_action(box, played), phrase(played), data["chances"],
         game.format_action(box, best), phrase(best), data["lost"], [phrase(action) for action in data["line"]],
     )  # fmt: skip

@@ -4,9 +4,8 @@ import msgspec
 
 from tianxia.kernel.game import SPECTATOR
 from tianxia.web.live import Ask, LiveTable, Viewer
-from tianxia.web.paths import WORDS
 from tianxia.web.undoing import Undo, undo_of
-from tianxia.words import Words, words
+from tianxia.words import Words
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -35,10 +34,10 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something that is no action and still belongs into the log: who sat down, which bot gave up."""
+    """Something in the log that is not an action: who sat down, which bot gave up."""
 
     ply: int
-    """After so many actions."""
+    """After this many actions."""
     seat: int
     text: str
 
@@ -54,9 +53,8 @@ class Room(msgspec.Struct, frozen=True):
     """What the viewer may take back, the reason in words; nothing for a spectator."""
 
 
-def room_of(live: LiveTable, viewer: Viewer, names: list[str]) -> Room:
+def room_of(live: LiveTable, t: Words, viewer: Viewer, names: list[str]) -> Room:
     """What a viewer knows of the room."""
-    t = words(viewer.language, WORDS)
     return Room(
         chairs=[Chair(row.kind, names[row.seat], row.seat in viewer.seats) for row in live.seats],
         chat=[

@@ -6,15 +6,17 @@ secret. What an action of another was done with is shown only where it lies open
 
 import re
 from collections.abc import Iterable
-from weakref import WeakKeyDictionary
 
 import msgspec
 from markupsafe import Markup
 
 from tianxia.look import Part, svg
 from tianxia.table import Table
-from tianxia.web.live import LiveTable, Told, Viewer
+from tianxia.web.live import LiveTable, Logged, Viewer
+from tianxia.web.pages.total import total_table
+from tianxia.web.paths import WORDS
 from tianxia.web.room import Room, room_of
+from tianxia.words import words as web_words
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -38,18 +40,9 @@ class Line(msgspec.Struct, frozen=True):
     """An action in the log: whose it was and what it caused, as the viewer may know it."""
 
     seat: int
-    told: list[str]
+    lines: list[str]
     pages: list[Leaf]
     """What it opened of the game's book."""
-
-
-class Total(msgspec.Struct, frozen=True):
-    """The end of a game: where the points came from, and who won."""
-
-    rows: list[tuple[str, tuple[int | str, ...]]]
-    notes: list[str]
-    winners: tuple[int, ...]
-    """None in a game for one: its notes say whether it was won."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -57,7 +50,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     number: int
     """The last entry of the table that this scene knows of."""
-    at: int
+    version: int
     """What an action must name to be timely."""
     ply: int
     seat: int
@@ -80,38 +73,40 @@ class Scene(msgspec.Struct, frozen=True):
     last: list[str]
     """The targets of the last action that the viewer can see."""
     log: list[Line]
-    total: Total | None
+    total: str | None
+    """Of a finished game: where the points came from, as HTML."""
     room: Room
 
 
-_NEWEST: WeakKeyDictionary[LiveTable, dict[Viewer, Scene]] = WeakKeyDictionary()
-"""Whoever acts is told at once and hears of it a moment later: the same scene."""
+KEPT_SCENES = 16
+"""Scenes of one table that are kept until something happens: several pages of one viewer ask for the same one."""
 
 
 def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Scene:
-    """The scene of a table for a viewer: now, or after so many actions, to look at."""
-    if ply is not None:
-        return _scene(live, viewer, ply)
-    known = _NEWEST.setdefault(live, {})
-    scene = known.get(viewer)
-    if scene is None or scene.number != live.number:
-        known[viewer] = scene = _scene(live, viewer, None)
+    """The scene of a table for a viewer: now, or after the first `ply` actions, to look at."""
+    scene = live.scenes.get((viewer, ply))
+    if scene is None:
+        if len(live.scenes) >= KEPT_SCENES:
+            live.scenes.clear()
+        scene = live.scenes[viewer, ply] = _scene(live, viewer, ply)
     return scene
 
 
 def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
-    table = live.dressed(viewer.language, ply)
+    table = live.localized(viewer.language, ply)
     seat, game, box, words = viewer.seat, table.game, table.box, table.words
     s = table.scrubbed(seat)
     kind = game.decisions[s.decision]
     drawing = game.draw(box, s, seat, words)
     board, own = _drawn(drawing.board), _drawn(drawing.own) if drawing.own else None
     seats = [_drawn(part) for part in drawing.seats]
-    told = live.told(viewer)[: table.ply]
+    t = web_words(viewer.language, WORDS)
+    history = table.session.history
+    logged = live.log(viewer)[: table.ply]
     names = [words.seat(other) for other in range(table.players)]
     return Scene(
         number=live.number,
-        at=live.at,
+        version=live.version,
         ply=table.ply,
         seat=seat,
         decider=table.decider,
@@ -124,10 +119,10 @@ def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
         seats=seats,
         text=game.board(box, s, seat, words),
         legal=_choices(table, seat) if ply is None else [],
-        last=_last(table, live.deciders, seat, [board, *seats], own),
-        log=[_line(decider, each) for decider, each in zip(live.deciders, told, strict=False)],
-        total=_total(table, seat),
-        room=room_of(live, viewer, names),
+        last=_last(table, seat, [board, *seats], own),
+        log=[_line(moment.decider, each) for moment, each in zip(history, logged, strict=True)],
+        total=str(total_table(t, table)) if table.is_over else None,
+        room=room_of(live, t, viewer, names),
     )
 
 
@@ -147,8 +142,8 @@ def _drawn(part: Part) -> str:
     return svg(part.width, part.height, part.label, *part.nodes, styled=False)
 
 
-def _line(seat: int, told: Told) -> Line:
-    return Line(seat, told.lines, [Leaf(page.name, page.title, page.text, page.lines) for page in told.pages])
+def _line(seat: int, logged: Logged) -> Line:
+    return Line(seat, logged.lines, [Leaf(page.name, page.title, page.text, page.lines) for page in logged.pages])
 
 
 def _choices(table: Table, seat: int) -> list[Choice]:
@@ -159,19 +154,11 @@ def _choices(table: Table, seat: int) -> list[Choice]:
     return [Choice(text, game.phrase(box, text, words), game.targets(box, text)) for text in table.legal()]
 
 
-def _last(table: Table, deciders: list[int], seat: int, shared: list[str], own: str | None) -> list[str]:
+def _last(table: Table, seat: int, shared: list[str], own: str | None) -> list[str]:
     """What the last action was done with, as far as it lies open: the hand of another is not the viewer's own."""
     if not table.ply:
         return []
-    is_own = deciders[table.ply - 1] == seat
+    is_own = table.session.decider_at(table.ply - 1) == seat
     visible = targets_in([*shared, own or ""] if is_own else shared)
-    action = table.game.format_action(table.box, table.action_ids[-1])
+    action = table.game.format_action(table.box, table.session.last_action)
     return [name for name in table.game.targets(table.box, action) if name in visible]
-
-
-def _total(table: Table, seat: int) -> Total | None:
-    standing = table.standing
-    if standing is None:
-        return None
-    sheet = table.game.score_sheet(table.box, table.scrubbed(), table.words)
-    return Total(sheet.rows, sheet.notes, standing.winners if table.players > 1 else ())

@@ -31,7 +31,7 @@ class Settings:
     think_seconds: float = 60.0
     """A bot that has not decided by then has failed."""
     idle_seconds: float = 900.0
-    """A table that nobody looks at for so long leaves the memory; it is read again when somebody comes."""
+    """A table that nobody has looked at for this long leaves the memory; it is read again when somebody comes."""
     largest_body: int = 1_000_000
     """Bytes of a request; records and campaigns are the largest."""
     posts_per_second: float = 10.0
@@ -41,6 +41,6 @@ class Settings:
     streams: int = 20
     """Event streams one visitor may have open."""
     away_seconds: float = 600.0
-    """After so long without a decision the others may give a seat to a bot."""
+    """After this long without a decision the others may give a seat to a bot."""
     any_bot: bool = False
     """Take any bot text and not only the levels: for tests and measurements."""

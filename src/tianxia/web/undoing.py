@@ -19,21 +19,21 @@ class Undo(msgspec.Struct, frozen=True):
     """What a seat may take back."""
 
     step: int | None
-    """The ply before the own last decision, if it can be taken back at once."""
+    """The ply before the seat's last decision, if it can be taken back at once."""
     turn: int | None
-    """The ply before all own decisions that can be taken back at once."""
+    """The ply before all of the seat's decisions that can be taken back at once."""
     ask: int | None
-    """The ply before the own last decision, if the others must consent."""
+    """The ply before the seat's last decision, if the others must consent."""
     reason: str
     """Why not at once: a message of the web's words, or empty."""
 
 
 def undo_of(live: LiveTable, seat: int) -> Undo:
-    """Own decisions can be taken back until something hidden was revealed or another seat acted."""
+    """A seat's decisions can be taken back until something hidden was revealed or another seat acted."""
     ply_now = live.table.ply
     if live.table.is_over:
         return Undo(None, None, None, "undo-over")
-    own = next((ply for ply in reversed(range(ply_now)) if live.deciders[ply] == seat), None)
+    own = next((ply for ply in reversed(range(ply_now)) if live.session.decider_at(ply) == seat), None)
     if own is None:
         return Undo(None, None, None, "undo-nothing")
     if own != ply_now - 1:
@@ -41,13 +41,13 @@ def undo_of(live: LiveTable, seat: int) -> Undo:
     if live.reveals(own):
         return Undo(None, None, own, "undo-revealed")
     first = own
-    while first > 0 and live.deciders[first - 1] == seat and not live.reveals(first - 1):
+    while first > 0 and live.session.decider_at(first - 1) == seat and not live.reveals(first - 1):
         first -= 1
     return Undo(own, first, None, "")
 
 
 async def take_back(hall: "Hall", live: LiveTable, visitor: Visitor, seat: int, to: int | str) -> None:
-    """Go back to a ply of the own run of decisions, or to the start of the turn."""
+    """Go back by one decision, to the start of the turn, or to a ply in between."""
     async with live.lock:
         may = undo_of(live, seat)
         if may.step is None or may.turn is None:
@@ -65,7 +65,7 @@ async def ask_for_takeback(hall: "Hall", live: LiveTable, visitor: Visitor, seat
         ply = to if to is not None else may.step if may.step is not None else may.ask
         if ply is None or live.table.is_over:
             raise WebError(403, may.reason)
-        if not 0 <= ply < live.table.ply or live.deciders[ply] != seat:
+        if not 0 <= ply < live.table.ply or live.session.decider_at(ply) != seat:
             raise WebError(403, "undo-too-far")
         waits = others(live, visitor.identity)
         if waits:
@@ -75,7 +75,7 @@ async def ask_for_takeback(hall: "Hall", live: LiveTable, visitor: Visitor, seat
 
 
 async def ask_for_bot(hall: "Hall", live: LiveTable, visitor: Visitor, seat: int, target: int, bot: str) -> None:
-    """Ask the others to let a bot play for a seat that is empty or left for long, or for the own one."""
+    """Ask the others to let a bot play for a seat: an empty one, one that was left long ago, or one's own."""
     hall.check_bot(live.row.game, bot)
     async with live.lock:
         if not 0 <= target < len(live.seats) or live.seats[target].kind == "bot" or live.table.is_over:
@@ -95,7 +95,7 @@ async def answer(hall: "Hall", live: LiveTable, visitor: Visitor, number: int, y
     async with live.lock:
         ask = live.asks.get(number)
         if ask is None:
-            raise Stale("moved on")
+            raise Stale("moved-on")
         seats = ask.waits.intersection(live.seats_of(visitor.identity))
         if not seats:
             raise WebError(403, "not-asked")

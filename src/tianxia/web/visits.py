@@ -20,13 +20,13 @@ from tianxia.web.pages.rules import rules_page
 from tianxia.web.pages.setting import setting_page
 from tianxia.web.pages.table import table_page
 from tianxia.web.replies import json_reply, page_reply
-from tianxia.web.requests import asked_ply, look, party
+from tianxia.web.requests import asked_ply, caller, look
 from tianxia.web.scene import make_scene
 
 
 async def lobby(request: Request) -> Response:
     """GET /."""
-    hall, visitor = party(request)
+    hall, visitor = caller(request)
     mine = await hall.store.games_of(visitor.identity)
     own = {row.game.id for row in mine}
     listed = [row for row in await hall.store.listed_games() if row.game.id not in own]
@@ -35,7 +35,7 @@ async def lobby(request: Request) -> Response:
 
 async def setting(request: Request) -> Response:
     """GET /new/GAME."""
-    _, visitor = party(request)
+    _, visitor = caller(request)
     return page_reply(setting_page(visitor, _game(request)))
 
 
@@ -55,7 +55,7 @@ async def replay(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """GET /table/ID/review."""
     hall, visitor, live, viewer = await look(request)
-    reviewed = await hall.reviewing.reviewed(live, live.dressed(viewer.language))
+    reviewed = await hall.reviewing.reviewed(live, live.localized(viewer.language))
     return page_reply(review_page(visitor, live, viewer, reviewed))
 
 
@@ -64,7 +64,7 @@ async def join(request: Request) -> Response:
 
     A program that only fetches the link, as chats do for a preview, gets a page with a button.
     """
-    hall, visitor = party(request)
+    hall, visitor = caller(request)
     token = request.path_params["token"]
     invitation = hall.signatures.read_invitation(token)
     if invitation is None:
@@ -79,31 +79,31 @@ async def join(request: Request) -> Response:
 
 async def campaigns(request: Request) -> Response:
     """GET /campaigns."""
-    hall, visitor = party(request)
+    hall, visitor = caller(request)
     return page_reply(campaigns_page(visitor, await slots.slots_of(hall, visitor)))
 
 
 async def campaign(request: Request) -> Response:
     """GET /campaign/ID."""
-    hall, visitor = party(request)
+    hall, visitor = caller(request)
     return page_reply(campaign_page(visitor, await slots.slot_of(hall, visitor, request.path_params["id"])))
 
 
 async def rules(request: Request) -> Response:
     """GET /rules/GAME."""
-    _, visitor = party(request)
+    _, visitor = caller(request)
     return page_reply(rules_page(visitor, _game(request)))
 
 
 async def about(request: Request) -> Response:
     """GET /about."""
-    _, visitor = party(request)
+    _, visitor = caller(request)
     return page_reply(about_page(visitor))
 
 
 async def me(request: Request) -> Response:
     """GET /me."""
-    _, visitor = party(request)
+    _, visitor = caller(request)
     return page_reply(me_page(visitor))
 
 
@@ -114,7 +114,7 @@ async def style(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """GET /health: the server is up, and these games can be played at once."""
-    hall, _ = party(request)
+    hall, _ = caller(request)
     return json_reply({"ready": hall.games.ready})
 
 

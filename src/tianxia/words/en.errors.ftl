@@ -1,23 +1,135 @@
-# What can be wrong with a file, a position or an action. The place is said before the sentence.
+# What can be wrong with a file, a position, an action or a setting. The place is said before the sentence.
 unreadable-file = cannot be read: { $reason }
 unreadable-not-text = is not a text file (byte { $byte } is not UTF-8)
-unreadable-not-in-format = is not valid { $format }: { $reason }
+unreadable-not-in-format = is not valid { $format }, or is cut off (line { $line }, column { $column })
+unreadable-nested-too-deeply = is nested too deeply
+unreadable-number-too-long = contains a number with too many digits
 unreadable-not-a-table = expected a table, found { $found }
 unreadable-not-a-number = expected a whole number from { $low } to { $high }, found { $found }
 unreadable-out-of-range = { $found } is not between { $low } and { $high }
 unreadable-not-unsigned = expected a number or a text such as "0xff", found { $found }
 unreadable-not-a-boolean = expected true or false, found { $found }
 unreadable-not-one-of = expected one of { $known }, found { $found }
+unreadable-not-a-text = expected a text, found { $found }
 unreadable-key-not-text = keys must be text
 unreadable-unknown-key = unknown key; the known ones are { $known }
+unreadable-unknown-game = there is no game { $found }; there are { $known }
 unreadable-missing = is missing
+unreadable-missing-cut-off = is missing; the file may be cut off
 unreadable-not-a-list = expected a list of length { $length }, found { $found }
+unreadable-not-any-list = expected a list, found { $found }
 unreadable-derived = follows from the rest and must be { $expected } here, found { $found }
 unreadable-option = with { $players } players it can be { $allowed }, not { $found }
 unreadable-players = { $game } is for { $known } players, not { $found }
-unreadable-unknown-game = there is no game { $found }; there are { $known }
+unreadable-not-name-value = expected name=value, found { $found }
 
-# Research and bots
+# Where it was met: these go around another problem.
+unreadable-within = { $reason }
+unreadable-at-line = line { $line }: { $reason }
+unreadable-at-action = action { $action }, "{ $text }": { $reason }
+unreadable-at-action-line = action { $action } (line { $line }), "{ $text }": { $reason }
+unreadable-box = { $reason } (the standard file to start from: { $standard })
+unreadable-box-line = line { $line }, { $reason } (the standard file to start from: { $standard })
+unreadable-left-as-it-is = { $reason }; the file is left as it is
+
+# What the system says.
+unreadable-os-missing = there is no such file or folder
+unreadable-os-folder = it is a folder
+unreadable-os-not-a-folder = a part of the path is not a folder
+unreadable-os-forbidden = you may not do that there
+unreadable-os-exists = it exists already
+unreadable-os-full = there is no space left
+unreadable-os-read-only = nothing can be written there
+unreadable-os-name = the name is not possible
+unreadable-os-taken = the port is in use
+unreadable-os-no-address = this computer does not have that address
+unreadable-os-other = the system says "{ $text }"
+
+# Actions.
+unreadable-not-the-decider = the line is for seat { $seat }, but seat { $decider } decides
+unreadable-already-over = the game is over already
+
+# Records.
+unreadable-not-a-record = is not a game record: its first line must be "tianxia: 1"
+unreadable-record-format = the record is in format { $found }; this program reads format { $known }
+unreadable-unknown-header = unknown header { $found }; the known ones are { $known }
+unreadable-twice = { $key } appears twice
+unreadable-not-scores = expected the scores in the order of the seats, found { $found }
+unreadable-not-an-action-line = expected a seat and an action, found { $found }
+unreadable-other-rules = version { $found } of the rules is meant; this program plays version { $known } of { $game }
+unreadable-other-box = the game was played with another box ({ $found }); that file is needed (--box)
+unreadable-no-beginning = is missing, and so is a position: it is not known how the game began
+unreadable-result-differs = says { $given }, but the game ends { $found }; the record may be cut off or changed
+unreadable-result-not-over = says { $given }, but the game is not over; the record may be cut off or changed
+unreadable-snapshot = the stored game does not replay to its snapshot { $number }
+
+# Campaigns.
+unreadable-not-a-campaign = is not a campaign file: { $reason }
+unreadable-no-campaigns = { $game } has no campaigns
+unreadable-not-a-record-text = expected a record as text, found { $found }
+unreadable-foreign-game = the running game does not belong to this campaign
+unreadable-campaign-name = names are small letters, digits and dashes, not { $found }
+unreadable-no-such-campaign = there is no campaign { $found }; `tianxia campaign list` shows them all
+unreadable-which-campaigns = several games have campaigns; choose one of { $known } with --game
+
+# Scenarios.
+unreadable-no-steps = a scenario has steps, or says which path is invalid
+unreadable-no-scenarios = there is no scenario (*.toml) in this folder
+
+# The command line.
+unreadable-no-game-named = say which game (`tianxia games` lists them), or give a saved one with --resume
+unreadable-seat = seats are 0 to { $most }, not { $found }
+unreadable-not-bots = expected bots separated by commas, found { $found }
+unreadable-until-clear-alone = in a game for one there is nobody to be better than; leave it out
+unreadable-several-players = a data set has one number of players, but these games have { $found }; choose one with --players
+unreadable-no-such-players = none of these games has { $players } players
+unreadable-no-records = there is no *.record in this folder
+unreadable-another-game = this is a game of { $found }, not of { $wanted }
+unreadable-at-of-position = --at is for records; this is a single position
+
+# Other failures.
+stale-moved-on = The game has moved on since you looked. Here is the board as it is now.
+stale-plies = The game has moved on since you looked: action { $given } was meant, { $now } have been played. Look again.
+unavailable-package = needs { $package }: pip install "tianxia[{ $extra }]"
+unavailable-cluster = there is no Ray cluster at { $address }: "{ $text }"
+unavailable-database = the database cannot be used: "{ $text }"; choose another with --database
+unavailable-database-file = the database cannot be used: { $reason }; choose another with --database
+unavailable-database-url = cannot be a database: "{ $text }"; give an SQLite file, or a URL such as postgresql://user@host/name, with --database
+unavailable-database-newer = this database is of a newer version ({ $found }, known is { $known }); install a newer Tianxia, or choose another with --database
+unwritable-file = cannot be written: { $reason }
+unwritable-folder = no folder to write into: { $reason }; choose another with --out
+unwritable-exists = exists already; it is left as it is
+unwritable-campaign-exists = there is a campaign of this name already; it is left as it is
+unwritable-another-campaign = holds another campaign, or this one at a later moment; it is left as it is
+address-taken-port = { $reason }; choose another with --port
+address-taken-host = { $reason }; choose another with --host
+out-of-memory-trees = there is not enough memory for { $threads } trees of { $nodes } nodes each; set nodes lower
+out-of-memory-bot = there is not enough memory
+crashed-bot = { $bot } cannot go on: { $reason }
+crashed-process = the process was killed twice; perhaps the memory was full
+crashed-node = the node ran out of memory
+crashed-no-game = no game was played to its end
+
+# What a scenario expected and did not find.
+failed-step = step { $number }: { $reason }
+failed-position = the position is refused: { $reason }
+failed-no-error = expected an error at { $where }, but the position was read
+failed-other-error = expected an error at { $where }, found: { $reason }
+failed-seat = expected seat { $expected } to decide, found { $found }
+failed-not-legal = expected "{ $action }" to be legal: { $reason }
+failed-spelling = it is legal, but written otherwise
+failed-legal = expected "{ $action }" not to be legal
+failed-list = legal actions: missing are { $missing }; not expected are { $extra }
+failed-value = expected { $where } = { $expected }, found { $found }
+failed-refused-otherwise = expected "{ $action }" to be refused with { $expected }, found { $found }: { $reason }
+failed-not-refused = expected "{ $action }" to be refused, but it is legal
+failed-changed = refusing "{ $action }" has changed the position
+
+cli-error = error: { $sentence }
+cli-unreadable = unreadable { $sentence }
+cli-failed = failed { $file }: { $sentence }
+
+# Research and bots.
 unreadable-batch-size = a batch has at least one game, not { $found }
 unreadable-not-an-array = expected an array of { $expected }, found { $found }
 unreadable-not-in-main-memory = is not in the processor's memory: { $reason }
@@ -38,3 +150,5 @@ unreadable-action-id = action ids of { $game } are 0 to { $last }, not { $found 
 unreadable-other-column = { $column } is not what the game has there
 unreadable-other-outcome = the outcome is not that of the game
 unreadable-one-seed = expected one seed: game i begins with seed + i
+unavailable-gpu = there is no GPU that CUDA can use: { $text }; use device="cpu"
+unavailable-dlpack = sharing by DLPack needs PyTorch or CuPy; __cuda_array_interface__ needs neither

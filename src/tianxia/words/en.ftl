@@ -12,7 +12,6 @@ level-general = General
 level-emperor = Emperor
 
 error-not-your-turn = It is { $name }'s decision.
-error-stale = The game has moved on since you looked: action { $given } was meant, { $now } have been played. Look again.
 error-nothing-to-undo = There is nothing to take back.
 
 play-welcome = { $title }. Type a number or an action; ? explains, "undo" takes back, "save" keeps the game, "quit" leaves it (and saves).
@@ -26,3 +25,6 @@ play-player = player
 play-score = points
 
 campaign-saved = Saved. Go on with: tianxia campaign play { $name }
+campaign-standing = { $won } won, { $lost } lost.
+campaign-game = { $end } ({ $rounds } rounds)
+error-another-campaign = This game does not belong to the campaign as it stands now.

@@ -1,23 +1,135 @@
-# Что может быть не так с файлом, позицией или действием. Место называется перед фразой.
+# Что может быть не так с файлом, позицией, действием или настройкой. Место называется перед фразой.
 unreadable-file = не читается: { $reason }
 unreadable-not-text = это не текстовый файл (байт { $byte } не в UTF-8)
-unreadable-not-in-format = это не { $format }: { $reason }
+unreadable-not-in-format = это не { $format }, или файл обрывается (строка { $line }, столбец { $column })
+unreadable-nested-too-deeply = слишком глубокая вложенность
+unreadable-number-too-long = в числе слишком много цифр
 unreadable-not-a-table = ожидалась таблица, а здесь { $found }
 unreadable-not-a-number = ожидалось целое число от { $low } до { $high }, а здесь { $found }
 unreadable-out-of-range = { $found } вне пределов от { $low } до { $high }
 unreadable-not-unsigned = ожидалось число или текст вида "0xff", а здесь { $found }
 unreadable-not-a-boolean = ожидалось true или false, а здесь { $found }
 unreadable-not-one-of = ожидалось одно из: { $known }, а здесь { $found }
+unreadable-not-a-text = ожидался текст, а здесь { $found }
 unreadable-key-not-text = ключи должны быть текстом
 unreadable-unknown-key = неизвестный ключ; известны { $known }
+unreadable-unknown-game = нет игры { $found }; есть { $known }
 unreadable-missing = отсутствует
+unreadable-missing-cut-off = отсутствует; возможно, файл обрывается
 unreadable-not-a-list = ожидался список длины { $length }, а здесь { $found }
+unreadable-not-any-list = ожидался список, а здесь { $found }
 unreadable-derived = следует из остального и здесь должно быть { $expected }, а указано { $found }
 unreadable-option = при числе игроков { $players } возможно { $allowed }, а не { $found }
 unreadable-players = { $game }: число игроков — { $known }, а не { $found }
-unreadable-unknown-game = нет игры { $found }; есть { $known }
+unreadable-not-name-value = ожидалось имя=значение, а здесь { $found }
 
-# Research and bots
+# Где это встретилось: обрамление другой ошибки.
+unreadable-within = { $reason }
+unreadable-at-line = строка { $line }: { $reason }
+unreadable-at-action = действие { $action }, «{ $text }»: { $reason }
+unreadable-at-action-line = действие { $action } (строка { $line }), «{ $text }»: { $reason }
+unreadable-box = { $reason } (за основу можно взять стандартный файл: { $standard })
+unreadable-box-line = строка { $line }, { $reason } (за основу можно взять стандартный файл: { $standard })
+unreadable-left-as-it-is = { $reason }; файл оставлен как есть
+
+# Что говорит система.
+unreadable-os-missing = такого файла или папки нет
+unreadable-os-folder = это папка
+unreadable-os-not-a-folder = часть пути — не папка
+unreadable-os-forbidden = нет прав
+unreadable-os-exists = уже существует
+unreadable-os-full = не осталось места
+unreadable-os-read-only = туда нельзя писать
+unreadable-os-name = такое имя невозможно
+unreadable-os-taken = порт занят
+unreadable-os-no-address = у этого компьютера нет такого адреса
+unreadable-os-other = система отвечает «{ $text }»
+
+# Действия.
+unreadable-not-the-decider = строка от места { $seat }, а решает место { $decider }
+unreadable-already-over = игра уже окончена
+
+# Записи партий.
+unreadable-not-a-record = это не запись партии: первой строкой должно быть «tianxia: 1»
+unreadable-record-format = формат записи — { $found }, а программа читает формат { $known }
+unreadable-unknown-header = неизвестный заголовок { $found }; известны { $known }
+unreadable-twice = { $key } встречается дважды
+unreadable-not-scores = ожидались очки по порядку мест, а здесь { $found }
+unreadable-not-an-action-line = ожидались место и действие, а здесь { $found }
+unreadable-other-rules = указана версия правил { $found }, а программа играет в { $game } по версии { $known }
+unreadable-other-box = партия сыграна с другим набором компонентов ({ $found }); нужен его файл (--box)
+unreadable-no-beginning = отсутствует, как и позиция: неизвестно, как началась партия
+unreadable-result-differs = указано { $given }, а партия заканчивается со счётом { $found }; возможно, запись обрывается или изменена
+unreadable-result-not-over = указано { $given }, но партия не окончена; возможно, запись обрывается или изменена
+unreadable-snapshot = сохранённая партия не сходится со своим снимком { $number }
+
+# Кампании.
+unreadable-not-a-campaign = это не файл кампании: { $reason }
+unreadable-no-campaigns = в игре { $game } нет кампаний
+unreadable-not-a-record-text = ожидалась запись партии текстом, а здесь { $found }
+unreadable-foreign-game = начатая партия не относится к этой кампании
+unreadable-campaign-name = имя состоит из строчных латинских букв, цифр и дефисов, а указано { $found }
+unreadable-no-such-campaign = нет кампании { $found }; все показывает `tianxia campaign list`
+unreadable-which-campaigns = кампании есть в нескольких играх; выберите одну из { $known } ключом --game
+
+# Сценарии.
+unreadable-no-steps = в сценарии должны быть шаги или указание, какой путь неверен
+unreadable-no-scenarios = в этой папке нет сценариев (*.toml)
+
+# Командная строка.
+unreadable-no-game-named = укажите игру (их список — `tianxia games`) или сохранённую партию ключом --resume
+unreadable-seat = места — от 0 до { $most }, а не { $found }
+unreadable-not-bots = ожидались боты через запятую, а здесь { $found }
+unreadable-until-clear-alone = в игре для одного сравнивать не с кем; уберите этот ключ
+unreadable-several-players = в наборе данных одно число игроков, а в этих партиях — { $found }; выберите ключом --players
+unreadable-no-such-players = среди этих партий нет ни одной с числом игроков { $players }
+unreadable-no-records = в этой папке нет файлов *.record
+unreadable-another-game = это партия игры { $found }, а не { $wanted }
+unreadable-at-of-position = --at — для записей партий, а это одна позиция
+
+# Прочие неудачи.
+stale-moved-on = Игра ушла вперёд, пока вы смотрели. Вот доска, какая она сейчас.
+stale-plies = Игра ушла вперёд, пока вы смотрели: имелось в виду действие { $given }, сыграно уже { $now }. Посмотрите ещё раз.
+unavailable-package = нужен пакет { $package }: pip install "tianxia[{ $extra }]"
+unavailable-cluster = по адресу { $address } нет кластера Ray: «{ $text }»
+unavailable-database = база данных не годится: «{ $text }»; выберите другую ключом --database
+unavailable-database-file = база данных не годится: { $reason }; выберите другую ключом --database
+unavailable-database-url = это не может быть базой данных: «{ $text }»; укажите ключом --database файл SQLite или адрес вида postgresql://user@host/name
+unavailable-database-newer = база данных более новой версии ({ $found }, известна { $known }); установите более новую Tianxia или выберите другую базу ключом --database
+unwritable-file = не записывается: { $reason }
+unwritable-folder = сюда нельзя записать: { $reason }; выберите другую папку ключом --out
+unwritable-exists = уже существует и оставлен как есть
+unwritable-campaign-exists = кампания с таким именем уже есть и оставлена как есть
+unwritable-another-campaign = здесь другая кампания или эта же, но позже; файл оставлен как есть
+address-taken-port = { $reason }; выберите другой ключом --port
+address-taken-host = { $reason }; выберите другой ключом --host
+out-of-memory-trees = не хватает памяти для деревьев: { $threads } по { $nodes } узлов; уменьшите nodes
+out-of-memory-bot = не хватает памяти
+crashed-bot = { $bot } не может продолжать: { $reason }
+crashed-process = процесс дважды был прерван; возможно, кончилась память
+crashed-node = на узле кончилась память
+crashed-no-game = ни одна партия не доиграна до конца
+
+# Чего сценарий ожидал и не нашёл.
+failed-step = шаг { $number }: { $reason }
+failed-position = позиция не принята: { $reason }
+failed-no-error = ожидалась ошибка в { $where }, но позиция прочитана
+failed-other-error = ожидалась ошибка в { $where }, а найдено: { $reason }
+failed-seat = должно решать место { $expected }, а решает { $found }
+failed-not-legal = действие «{ $action }» должно быть возможно: { $reason }
+failed-spelling = оно возможно, но пишется иначе
+failed-legal = действие «{ $action }» не должно быть возможно
+failed-list = возможные действия: не хватает { $missing }; лишние { $extra }
+failed-value = ожидалось { $where } = { $expected }, а найдено { $found }
+failed-refused-otherwise = ожидался отказ «{ $action }» с кодом { $expected }, а найден { $found }: { $reason }
+failed-not-refused = ожидался отказ «{ $action }», но действие возможно
+failed-changed = отказ «{ $action }» изменил позицию
+
+cli-error = ошибка: { $sentence }
+cli-unreadable = не читается { $sentence }
+cli-failed = не сошлось { $file }: { $sentence }
+
+# Исследования и боты.
 unreadable-batch-size = в наборе должна быть хотя бы одна партия, а не { $found }
 unreadable-not-an-array = ожидался массив { $expected }, найдено: { $found }
 unreadable-not-in-main-memory = не в памяти процессора: { $reason }
@@ -38,3 +150,5 @@ unreadable-action-id = номера действий в { $game }: от 0 до {
 unreadable-other-column = { $column } не совпадает с тем, что в партии
 unreadable-other-outcome = исход не тот, что у партии
 unreadable-one-seed = ожидалось одно начальное число: партия i начинается с seed + i
+unavailable-gpu = нет видеокарты, доступной CUDA: { $text }; укажите device="cpu"
+unavailable-dlpack = для обмена через DLPack нужен PyTorch или CuPy; для __cuda_array_interface__ — ни тот, ни другой

@@ -12,7 +12,6 @@ level-general = Полководец
 level-emperor = Император
 
 error-not-your-turn = Сейчас решает { $name }.
-error-stale = Игра ушла вперёд, пока вы смотрели: имелось в виду действие { $given }, сыграно уже { $now }. Посмотрите ещё раз.
 error-nothing-to-undo = Отменять нечего.
 
 play-welcome = { $title }. Введите номер или действие; ? объясняет, «undo» отменяет, «save» сохраняет, «quit» выходит (с сохранением).
@@ -26,3 +25,6 @@ play-player = игрок
 play-score = очки
 
 campaign-saved = Сохранено. Продолжить: tianxia campaign play { $name }
+campaign-standing = Побед: { $won }, поражений: { $lost }.
+campaign-game = { $end } (раундов: { $rounds })
+error-another-campaign = Эта партия не относится к кампании в её нынешнем виде.

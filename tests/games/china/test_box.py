@@ -287,4 +287,4 @@ def test_the_longest_row_is_filled_at_once() -> None:
     table.play("take deck")
     assert table.position()["ended"] == "deck-exhausted"
     assert sum(table.position()["row"].values()) == 10
-    assert len(table.told()) == 13  # the card, ten for the row, the last round, the end
+    assert len(table.log()) == 13  # the card, ten for the row, the last round, the end

@@ -24,7 +24,7 @@ def told(actions: Sequence[str], seat: int = 0, language: str = "en", **position
     table.language = language
     for action in actions:
         table.play(action)
-    return table.told(seat)
+    return table.log(seat)
 
 
 def test_pieces_and_cards() -> None:
@@ -115,7 +115,7 @@ def test_whole_games_are_told(language: str) -> None:
             table.play(rng.choice(table.legal_ids()))
             events = [int(row[0]) for row in table.state.events[: table.state.event_count]]
             seen.update(events)
-            lines = table.told(table.ply % players)
+            lines = table.log(table.ply % players)
             assert len(lines) >= len(events) >= 1
             assert all(line and "{" not in line for line in lines)
             if language == "ru":

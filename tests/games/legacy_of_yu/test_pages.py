@@ -17,7 +17,7 @@ def test_every_story_of_a_game_is_a_page(language: str) -> None:
     table.language = language
     found: list[Page] = []
     while table.ply:
-        told = table.told(0)
+        told = table.log(0)
         opened = table.game.pages(table.box, table.scrubbed(0), table.words)
         for page in opened:
             assert page.line in told

@@ -23,7 +23,7 @@ def test_scenarios_are_told(file: Path) -> None:
         for language in LANGUAGES:
             table.language = language
             assert table.prompt(0)
-            assert all(line.strip() == line and "{" not in line for line in table.told(0))
+            assert all(line.strip() == line and "{" not in line for line in table.log(0))
             assert len(table.board(0).splitlines()) > 20
             assert ElementTree.fromstring(table.svg(0)).tag.endswith("svg")
 

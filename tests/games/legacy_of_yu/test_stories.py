@@ -124,8 +124,8 @@ def document_for(entry: int, told_first: int) -> Document:
         for flags in combinations(relevant, size):
             document = {"flags": list(flags)}
             state = State.new()
-            assert GAME.enter_campaign is not None
-            GAME.enter_campaign(GAME.box, {"story": "campaign"}, document, state)
+            assert GAME.campaigns is not None
+            GAME.campaigns.enter(GAME.box, {"story": "campaign"}, document, state)
             if find_entry(GAME.box.record, state, told_first) == entry:
                 return document
     raise AssertionError(f"no flags lead from {told_first} to {entry}")

@@ -39,12 +39,12 @@ def test_a_war_is_told_with_its_strengths() -> None:
     table = Table.from_position(WAR)
     table.seats = ("Ann", "Boris")
     table.play("tile yellow l8")
-    assert table.told()[-1] == "Ann unites states at l8: war! Soldiers: side 1: 1, side 2: 1."
+    assert table.log()[-1] == "Ann unites states at l8: war! Soldiers: side 1: 1, side 2: 1."
     assert table.prompt(1).startswith("War at l8: side 1 at l7 has 1, side 2 at l9 has 1. Support a side")
     assert "Boris may support" in table.prompt(0)
     table.play("support 2 1")
     table.play("abstain")
-    assert "Side 2 wins the war. Strength: side 1: 1, side 2: 2." in table.told()
+    assert "Side 2 wins the war. Strength: side 1: 1, side 2: 2." in table.log()
 
 
 def test_a_revolt_is_told_with_its_strengths() -> None:
@@ -57,7 +57,7 @@ def test_a_revolt_is_told_with_its_strengths() -> None:
     table.play("commit 1")
     assert table.prompt(0).startswith("Revolt of the green leaders: 3 against 1.")
     table.play("commit 0 leader")
-    assert "3 against 2: seat 0 wins the revolt." in table.told()
+    assert "3 against 2: seat 0 wins the revolt." in table.log()
 
 
 def test_a_refused_union_names_the_colour() -> None:

@@ -1,4 +1,4 @@
-"""What a fair observer can infer (specification: chapter 17): market tiles in hands, points as they were gained."""
+"""What a fair observer can infer (RULES.md, 17): market tiles in hands, points as they were gained."""
 
 import pytest
 
@@ -55,11 +55,11 @@ def test_only_the_owner_hears_what_was_tossed_and_drawn() -> None:
     table = Table.from_position(MARKET | {"bag": {"green": 20}})
     table.play("replace")
     table.play("toss black")
-    assert "black" in table.told(0)[0]
-    assert "black" not in table.told(1)[0]
+    assert "black" in table.log(0)[0]
+    assert "black" not in table.log(1)[0]
     table.play("stop")
-    assert "green" in table.told(0)[0]
-    assert "green" not in table.told(1)[0]
+    assert "green" in table.log(0)[0]
+    assert "green" not in table.log(1)[0]
 
 
 @pytest.mark.parametrize("is_open", [False, True])

@@ -52,7 +52,7 @@ def test_the_end_says_where_every_point_came_from() -> None:
     while not table.is_over:
         table.play(table.legal_ids()[(7 * table.ply) % len(table.legal_ids())])
     position = table.position()
-    lines = table.told()
+    lines = table.log()
     for seat, final in enumerate(position["final"]):
         total = position["seats"][seat]["points"]
         during = total - sum(final.values())

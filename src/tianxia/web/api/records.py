@@ -8,10 +8,10 @@ from tianxia.bots.levels import USUAL_LEVEL
 from tianxia.web import records
 from tianxia.web.api.tables import created_reply
 from tianxia.web.replies import done_reply, file_reply, json_reply
-from tianxia.web.requests import Empty, body, look, party
+from tianxia.web.requests import Empty, caller, look, read_body
 
 
-class Forking(msgspec.Struct):
+class ForkRequest(msgspec.Struct):
     """A moment to go on from as a new game."""
 
     ply: int
@@ -19,7 +19,7 @@ class Forking(msgspec.Struct):
     level: str = USUAL_LEVEL
 
 
-class Uploading(msgspec.Struct):
+class UploadRequest(msgspec.Struct):
     """A record as text."""
 
     text: str
@@ -27,9 +27,9 @@ class Uploading(msgspec.Struct):
 
 async def fork(request: Request) -> Response:
     """POST /table/ID/fork: a new game against bots from a moment of this one."""
-    wish = await body(request, Forking)
-    hall, visitor, live, viewer = await look(request, wish.seat)
-    new = await records.fork(hall, visitor, live, viewer, wish.ply, wish.level)
+    body = await read_body(request, ForkRequest)
+    hall, visitor, live, viewer = await look(request, body.seat)
+    new = await records.fork(hall, visitor, live, viewer, body.ply, body.level)
     return created_reply(request, new)
 
 
@@ -41,21 +41,21 @@ async def record(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     """POST /records: keep a record as a game of mine."""
-    hall, visitor = party(request)
-    wish = await body(request, Uploading)
-    return created_reply(request, await records.upload(hall, visitor, wish.text))
+    hall, visitor = caller(request)
+    body = await read_body(request, UploadRequest)
+    return created_reply(request, await records.upload(hall, visitor, body.text))
 
 
 async def start_review(request: Request) -> Response:
     """POST /table/ID/review: have search look at every decision."""
-    await body(request, Empty)
+    await read_body(request, Empty)
     hall, _, live, viewer = await look(request)
     hall.reviewing.start(live)
-    found = await hall.reviewing.reviewed(live, live.dressed(viewer.language))
+    found = await hall.reviewing.reviewed(live, live.localized(viewer.language))
     return done_reply(request, found, f"/table/{live.id}/review")
 
 
 async def judgements(request: Request) -> Response:
     """GET /table/ID/judgements: what search thinks of every decision, as far as it got."""
     hall, _, live, viewer = await look(request)
-    return json_reply(await hall.reviewing.reviewed(live, live.dressed(viewer.language)))
+    return json_reply(await hall.reviewing.reviewed(live, live.localized(viewer.language)))

@@ -15,10 +15,10 @@ from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
 from tianxia.web.reading import reading
 from tianxia.web.replies import done_reply, json_reply
-from tianxia.web.requests import body, look, party
+from tianxia.web.requests import caller, look, read_body
 
 
-class SeatWish(msgspec.Struct):
+class SeatRequest(msgspec.Struct):
     """Who shall sit at a seat of a new table."""
 
     kind: str
@@ -27,19 +27,19 @@ class SeatWish(msgspec.Struct):
     bot: str = USUAL_LEVEL
 
 
-class NewTable(msgspec.Struct):
+class TableRequest(msgspec.Struct):
     """A table to be set. Without seats: the visitor and bots of a level."""
 
     game: str
     players: int | None = None
     level: str = USUAL_LEVEL
-    seats: list[SeatWish] = []
+    seats: list[SeatRequest] = []
     options: dict[str, str] = {}
     visibility: str = "private"
     seed: int | None = None
 
 
-class Sitting(msgspec.Struct):
+class SitRequest(msgspec.Struct):
     """A seat to sit down at."""
 
     seat: int
@@ -47,19 +47,19 @@ class Sitting(msgspec.Struct):
 
 async def create(request: Request) -> Response:
     """POST /tables: set a table."""
-    hall, visitor = party(request)
-    wish = await body(request, NewTable)
-    await hall.games.wait_for(wish.game)
-    if wish.visibility not in ("private", "listed"):
+    hall, visitor = caller(request)
+    body = await read_body(request, TableRequest)
+    await hall.games.wait_for(body.game)
+    if body.visibility not in ("private", "listed"):
         raise WebError(400, "bad-message", reason="visibility")
-    players = wish.players or min(GAMES[wish.game].players)
-    with reading("wish"):  # before so many seats are made
-        GAMES[wish.game].read_options(players if not wish.seats else len(wish.seats), wish.options)
-    if wish.seats:
-        seats = [_seat(visitor, wanted) for wanted in wish.seats]
+    players = body.players or min(GAMES[body.game].players)
+    with reading("table-request"):  # before any seat is made
+        GAMES[body.game].read_options(players if not body.seats else len(body.seats), body.options)
+    if body.seats:
+        seats = [_seat(visitor, wanted) for wanted in body.seats]
     else:
-        seats = [person(visitor), *(bot_seat(wish.level) for _ in range(players - 1))]
-    live = await hall.create(visitor, wish.game, seats, wish.options, visibility=wish.visibility, seed=wish.seed)
+        seats = [person(visitor), *(bot_seat(body.level) for _ in range(players - 1))]
+    live = await hall.create(visitor, body.game, seats, body.options, visibility=body.visibility, seed=body.seed)
     invited = seating.invitations(hall, live, visitor)
     url = f"/table/{live.id}"
     return done_reply(request, {"id": live.id, "url": url, "invitations": invited}, url)
@@ -67,10 +67,10 @@ async def create(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """POST /table/ID/sit: take an open seat."""
-    wish = await body(request, Sitting)
+    body = await read_body(request, SitRequest)
     hall, visitor, live, _ = await look(request, None)
-    await seating.sit(hall, live, visitor, wish.seat)
-    _, _, live, viewer = await look(request, wish.seat)
+    await seating.sit(hall, live, visitor, body.seat)
+    _, _, live, viewer = await look(request, body.seat)
     return scene_reply(request, live, viewer)
 
 
@@ -80,21 +80,21 @@ async def invitations(request: Request) -> Response:
     return json_reply(seating.invitations(hall, live, visitor))
 
 
-def _seat(visitor: Visitor, wish: SeatWish) -> Seat:
-    match wish.kind:
+def _seat(visitor: Visitor, wanted: SeatRequest) -> Seat:
+    match wanted.kind:
         case "person":
-            return person(visitor, wish.name)
+            return person(visitor, wanted.name)
         case "hotseat":
-            return Seat("", 0, "hotseat", visitor.identity, clean_name(wish.name) or visitor.words("player"))
+            return Seat("", 0, "hotseat", visitor.identity, clean_name(wanted.name) or visitor.words("player"))
         case "invite" | "open":
-            return Seat("", 0, wish.kind, None, "")
+            return Seat("", 0, wanted.kind, None, "")
         case "bot":
-            return bot_seat(wish.bot)
+            return bot_seat(wanted.bot)
         case _:
             raise WebError(400, "bad-message", reason="kind")
 
 
 def created_reply(request: Request, live: LiveTable) -> Response:
-    """What answers a wish for a new table: where it is; a plain form is sent there."""
+    """The answer to a request for a new table: where it is; a plain form is sent there."""
     url = f"/table/{live.id}"
     return done_reply(request, {"id": live.id, "url": url}, url)

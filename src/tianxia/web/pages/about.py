@@ -14,7 +14,7 @@ def about_page(visitor: Visitor) -> h.Element:
         visitor,
         t("page-about"),
         h.h1[t("about-title")],
-        h.p[t("about-what")],
+        h.p[t("about-what", games=", ".join(game.words(visitor.language)("title") for game in GAMES.values()))],
         h.p[h.strong[t("about-unofficial")]],
         h.h2[t("about-honest")],
         h.p[t("about-honest-text")],

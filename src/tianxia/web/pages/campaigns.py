@@ -1,10 +1,11 @@
 """Campaigns: a shelf of save slots, each with its chronicle and the stories told so far as pages of a book."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from tianxia.campaign import games_with_campaigns
+from tianxia.games import GAMES
 from tianxia.web.campaigns import Slot
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import page
@@ -18,7 +19,7 @@ def campaigns_page(visitor: Visitor, slots: Sequence[Slot]) -> h.Element:
         visitor,
         t("page-campaigns"),
         h.h1[t("page-campaigns")],
-        h.p(".lead")[t("campaign-what")],
+        h.p(".lead")[t("campaign-what", games=_titles(t.language))],
         (_slot(visitor, slot) for slot in slots),
         h.section(aria_labelledby="campaign-new")[
             h.h2("#campaign-new")[t("campaign-new")],
@@ -57,6 +58,10 @@ def campaign_page(visitor: Visitor, slot: Slot) -> h.Element:
     )
 
 
+def _titles(language: str) -> str:
+    return ", ".join(GAMES[name].words(language)("title") for name in games_with_campaigns())
+
+
 def _slot(visitor: Visitor, slot: Slot) -> h.Element:
     return h.section(".slot")[
         h.h2[h.a(href=f"/campaign/{slot.row.id}")[slot.row.name]], _standing(visitor, slot), _ways_on(visitor, slot)
@@ -67,9 +72,10 @@ def _standing(visitor: Visitor, slot: Slot) -> h.Element:
     t = visitor.words
     if slot.file is None:
         return h.p(role="alert")[t("campaign-broken", reason=slot.trouble)]
-    won = sum(int(game["scores"][0]) for game in slot.file.games)
-    state = "over" if slot.file.is_over else "running" if slot.running else "between"
-    return h.p[t("campaign-standing", won=won, lost=len(slot.file.games) - won), " ", t(f"campaign-{state}")]
+    file = slot.file
+    standing = file.rules.summary(file.document, file.game.words(visitor.language))
+    state = "over" if file.is_over else "running" if slot.running else "between"
+    return h.p[standing, " ", t(f"campaign-{state}")]
 
 
 def _ways_on(visitor: Visitor, slot: Slot) -> h.Element:
@@ -94,11 +100,7 @@ def _chronicle(t: Words, slot: Slot) -> h.Element:
     own = slot.file.game.words(t.language)
     if not slot.file.games:
         return h.p(".note")[t("campaign-no-games")]
-    return h.ol[(h.li[_game_line(t, own, game)] for game in slot.file.games)]
-
-
-def _game_line(t: Words, own: Words, game: dict[str, Any]) -> str:
-    return t("campaign-game", rounds=game["rounds"], end=own("event-game-over", outcome=game["reason"]))
+    return h.ol[(h.li[slot.file.rules.chronicle(game, own)] for game in slot.file.games)]
 
 
 def _book(visitor: Visitor, slot: Slot) -> h.Node:

@@ -1,4 +1,4 @@
-"""The lobby: the four games, my tables with whose turn it is, and the tables anybody may join or watch."""
+"""The lobby: the games, my tables with whose turn it is, and the tables anybody may join or watch."""
 
 import time
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from tianxia.web.pages.layout import emblem, page
 from tianxia.words import Words
 
 FINISHED = 12
-"""So many finished games are shown at once; the rest can be unfolded."""
+"""How many finished games are shown at once; the rest can be unfolded."""
 
 
 def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed]) -> h.Element:
@@ -54,7 +54,7 @@ def _card(visitor: Visitor, name: str) -> h.Element:
                 h.button(".primary")[t("lobby-play"), h.span(".sr")[f": {title}"]],
             ],
             h.a(".button", href=f"/new/{name}")[t("lobby-set"), h.span(".sr")[f": {title}"]],
-            h.a(".button", href="/campaigns")[t("page-campaigns")] if game.enter_campaign else None,
+            h.a(".button", href="/campaigns")[t("page-campaigns")] if game.campaigns else None,
             h.a(href=f"/rules/{name}")[t("lobby-rules"), h.span(".sr")[f": {title}"]],
         ],
     ]

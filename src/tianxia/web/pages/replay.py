@@ -13,7 +13,7 @@ CLIENT_WORDS = ("replay-at", "table-started", "table-acted")
 
 
 def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) -> h.Element:
-    """The game as its viewer may see it, after so many actions as the scene has."""
+    """The game as its viewer may see it, at the moment of the scene."""
     t, game = visitor.words, live.table.game
     title = game.words(visitor.language)("title")
     total = live.table.ply

@@ -13,7 +13,7 @@ from tianxia.words import Words
 
 WIDTH, HEIGHT, LEFT, TOP = 1000, 300, 52, 14
 COSTLIEST = 10
-"""So many decisions are shown."""
+"""How many decisions are shown."""
 WORTH_SHOWING = 0.02
 """A decision that cost less is not called costly: search itself is not surer than that."""
 
@@ -22,7 +22,7 @@ def review_page(visitor: Visitor, live: LiveTable, viewer: Viewer, done: Reviewe
     """The review as far as it is done; a button starts it or goes on with it."""
     t, game = visitor.words, live.table.game
     title = game.words(visitor.language)("title")
-    words = live.dressed(visitor.language).words
+    words = live.localized(visitor.language).words
     names = [words.seat(seat) for seat in range(live.table.players)]
     return page(
         visitor,
@@ -64,7 +64,7 @@ def _progress(t: Words, live: LiveTable, done: Reviewed) -> h.Node:
     ]
 
 
-def _chart(t: Words, live: LiveTable, names: Sequence[str], judgements: Sequence[Judgement]) -> h.Element:
+def _chart(t: Words, live: LiveTable, names: Sequence[str], judgements: Sequence[Judgement]) -> look.Element:
     """Lines over the game, one a seat; the costly decisions are marked and lead to their moment."""
     total = max(1, live.table.ply)
 

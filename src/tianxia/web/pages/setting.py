@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import htpy as h
 
 from tianxia.bots.levels import USUAL_LEVEL, levels
-from tianxia.campaign import OPTION
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import Option
 from tianxia.web.identity import Visitor
@@ -44,7 +43,7 @@ def setting_page(visitor: Visitor, game: Game) -> h.Element:
 
 
 def _defaults(options: Sequence[Option], players: int) -> dict[str, list[str]]:
-    """The values an option may have with so many players, the default first."""
+    """The values each option may have with this many players, the default first."""
     return {option.name: list(option.allowed(players)) for option in options}
 
 
@@ -92,7 +91,8 @@ def _seconds(seconds: float) -> float:
 def _options(visitor: Visitor, game: Game) -> h.Node:
     """Every option but that of a campaign's games, which are begun from its shelf."""
     own = game.words(visitor.language)
-    return [_option(own, option) for option in game.options if not (game.enter_campaign and option.name in OPTION)]
+    of_campaigns = game.campaigns.options if game.campaigns else {}
+    return [_option(own, option) for option in game.options if option.name not in of_campaigns]
 
 
 def _option(own: Words, option: Option) -> h.Element:

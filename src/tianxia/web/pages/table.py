@@ -1,10 +1,8 @@
-"""The table page: prompt, board, own things, and the column with seats, actions, log and chat.
+"""The table page: prompt, board, the viewer's area, and the column with seats, actions, log and chat.
 
 The server writes the page whole, with the board and the legal actions as a form, so that it can be read and played
 without a script. `static/table.js` then takes over the same elements.
 """
-
-from collections.abc import Sequence
 
 import htpy as h
 from markupsafe import Markup
@@ -14,7 +12,7 @@ from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.manual import manual
 from tianxia.web.pages.layout import data_block, emblem, icon, page, word_block
-from tianxia.web.scene import Line, Scene, Total
+from tianxia.web.scene import Line, Scene
 from tianxia.words import Words
 
 CLIENT_WORDS = (
@@ -124,7 +122,7 @@ def _form(t: Words, table: str, scene: Scene, csrf: str) -> h.Node:
     return h.form(method="post", action=f"/table/{table}/act")[
         h.p[t("table-no-script")],
         h.input(type="hidden", name="csrf", value=csrf),
-        h.input(type="hidden", name="at", value=str(scene.at)),
+        h.input(type="hidden", name="version", value=str(scene.version)),
         h.input(type="hidden", name="seat", value=str(scene.seat)),
         (h.button(name="action", value=choice.action)[choice.phrase] for choice in scene.legal),
     ]
@@ -167,9 +165,9 @@ def _side(t: Words, scene: Scene) -> h.Element:
 
 
 def _line(t: Words, ply: int, line: Line) -> h.Element:
-    told = " ".join(line.told) or t("table-acted")
+    text = " ".join(line.lines) or t("table-acted")
     return h.li(data_seat=str(line.seat))[
-        h.button(type="button", data_ply=str(ply))[emblem(line.seat), h.span[told]],
+        h.button(type="button", data_ply=str(ply))[emblem(line.seat), h.span[text]],
         (h.details[h.summary[page.title], (h.p[text] for text in page.text.split("\n\n"))] for page in line.pages),
     ]
 
@@ -235,7 +233,7 @@ def _end(t: Words, live: LiveTable, scene: Scene) -> h.Element:
     campaign = live.row.campaign_id
     return h.dialog("#end", aria_labelledby="end-title")[
         h.header[h.h2("#end-title", tabindex="-1", autofocus=True)[t("table-end")], _close(t)],
-        h.div("#total")[total_table(t, scene.names, scene.total) if scene.total else None],
+        h.div("#total")[Markup(scene.total or "")],
         h.div(".buttons")[
             h.a("#end-review.button", href=f"/table/{live.id}/review")[t("table-review")],
             h.a("#end-replay.button", href=f"/table/{live.id}/replay")[t("table-replay")],
@@ -246,7 +244,7 @@ def _end(t: Words, live: LiveTable, scene: Scene) -> h.Element:
 
 
 def _again(live: LiveTable, viewer: Viewer) -> dict[str, object]:
-    """The wish for another game at the same table: whoever sits elsewhere is invited anew."""
+    """The request for another game at the same table: whoever sits elsewhere is invited anew."""
     seats = [
         {"kind": row.kind, "name": row.name, "bot": row.bot}
         if row.kind == "bot"
@@ -254,35 +252,6 @@ def _again(live: LiveTable, viewer: Viewer) -> dict[str, object]:
         for row in live.seats
     ]
     return {"game": live.row.game, "seats": seats, "options": live.table.options, "visibility": live.row.visibility}
-
-
-def total_table(t: Words, names: Sequence[str], total: Total) -> h.Node:
-    """Where every point came from, with the winner named."""
-    *rows, last = total.rows or [("", ())]
-    return [
-        (h.p(".note")[note] for note in total.notes),
-        h.div(".wide")[
-            h.table(".total")[
-                h.thead[
-                    h.tr[
-                        h.th(scope="col")[t("table-source")],
-                        (
-                            h.th(scope="col", class_="winner" if seat in total.winners else None)[
-                                emblem(seat), " ", name
-                            ]
-                            for seat, name in enumerate(names)
-                        ),
-                    ]
-                ],
-                h.tbody[(_row(row) for row in rows)],
-                h.tfoot[_row(last)],
-            ]
-        ],
-    ]
-
-
-def _row(row: tuple[str, tuple[int | str, ...]]) -> h.Element:
-    return h.tr[h.th(scope="row")[row[0]], (h.td[str(value)] for value in row[1])]
 
 
 def _cover(t: Words) -> h.Element:

@@ -16,7 +16,7 @@ export class Book {
     this.now = 0;
     /** @type {number[]} The pages that are read next, before the reader is back at the table. */
     this.rest = [];
-    /** So many were told when the log was last looked at. */
+    /** How many had been told when the log was last looked at. */
     this.told = 0;
     this.dialog = byId("book");
     this.dialog.addEventListener("close", closed);

@@ -4,7 +4,7 @@ import { byId, make } from "./dom.js";
 import { t } from "./words.js";
 
 const MOST = 80;
-/** So many actions are listed at once; the search narrows down the rest. */
+/** How many actions are listed at once; the search narrows down the rest. */
 
 /** The tabs: arrows walk them; a second click closes a panel where it lies over the board. */
 export class Tabs {
@@ -71,9 +71,9 @@ export function showLog({ log: lines, room }, current, since) {
       );
   log.replaceChildren(
     ...notes(0),
-    ...lines.flatMap((/** @type {any} */ { seat, told, pages }, /** @type {number} */ i) => {
+    ...lines.flatMap((/** @type {any} */ { seat, lines: said, pages }, /** @type {number} */ i) => {
       const ply = i + 1;
-      const [first, ...rest] = told.length ? told : [t("table-acted")];
+      const [first, ...rest] = said.length ? said : [t("table-acted")];
       const text = make("span", {}, first, ...rest.map((/** @type {string} */ line) => make("small", {}, ` ${line}`)));
       const button = make("button", { type: "button", data: { ply } }, emblem(seat), text);
       if (ply === current) button.setAttribute("aria-current", "step");

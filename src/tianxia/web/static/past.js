@@ -61,7 +61,7 @@ export class Past {
         onclick: () => this.play.look(ply),
       }, label);
     stepper.replaceChildren(
-      make("p", {}, `${t("table-looking", { count: moment.ply })} ${line ? line.told.join(" ") : t("table-started")}`),
+      make("p", {}, `${t("table-looking", { count: moment.ply })} ${line ? line.lines.join(" ") : t("table-started")}`),
       step("◀", moment.ply - 1, "table-step-back"),
       step("▶", moment.ply + 1, "table-step-on"),
       step(t("table-now"), null, "table-now"),

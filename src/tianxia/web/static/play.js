@@ -68,7 +68,7 @@ export class Play {
   /** @param {any} scene */
   take(scene) {
     if (this.scene && scene.number <= this.scene.number) return;
-    if (this.scene?.at !== scene.at) {
+    if (this.scene?.version !== scene.version) {
       this.picks = [];
       this.moments.clear();
     }
@@ -76,7 +76,7 @@ export class Play {
     this.render("scene");
   }
 
-  /** Looks with the eyes of another of the own seats. @param {number} seat */
+  /** Looks with the eyes of another seat of this person. @param {number} seat */
   async sit(seat) {
     this.seat = seat;
     this.scene = null;
@@ -118,11 +118,11 @@ export class Play {
   /** @param {string} action */
   async act(action) {
     if (this.isSending) return;
-    const { at } = this.scene;
+    const { version } = this.scene;
     this.isSending = true;
     this.render("picks");
     try {
-      await this.send("act", { action, at });
+      await this.send("act", { action, version });
     } finally {
       this.isSending = false;
       this.picks = [];
@@ -147,7 +147,7 @@ export class Play {
     }
   }
 
-  /** The scene after so many actions. @param {number} ply @returns {Promise<any>} */
+  /** The scene after the first `ply` actions. @param {number} ply @returns {Promise<any>} */
   at(ply) {
     const known = this.moments.get(ply) ?? get(`${this.path}/at/${ply}?seat=${this.seat}`);
     this.moments.set(ply, known);

@@ -8,7 +8,7 @@ import { t } from "./words.js";
 import { isTouch } from "./zoom.js";
 
 const REST = 140;
-/** The pointer rests so long on a target before a preview is asked for. */
+/** How long the pointer rests on a target before a preview is asked for, in milliseconds. */
 const LONG_PRESS = 450;
 
 export class Pointing {

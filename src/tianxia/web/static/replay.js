@@ -44,8 +44,8 @@ async function show(ply) {
   move(root, before);
   for (const target of board.targets) target.classList.toggle("last", scene.last.includes(target.dataset.target));
   const line = scene.log[now - 1];
-  const told = line ? line.told.join(" ") || t("table-acted") : t("table-started");
-  byId("moment").textContent = `${t("replay-at", { count: now })} ${told}`;
+  const text = line ? line.lines.join(" ") || t("table-acted") : t("table-started");
+  byId("moment").textContent = `${t("replay-at", { count: now })} ${text}`;
   byId("told").replaceChildren(...(line?.pages ?? []).map(leaf));
   const address = `/table/${table}/replay?ply=${now}&seat=${seat}`;
   byId("moment-link").href = address;

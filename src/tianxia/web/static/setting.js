@@ -27,7 +27,7 @@ function arrange() {
 }
 
 /** @param {number} seat */
-function wish(seat) {
+function seatRequest(seat) {
   const kind = chosen(`kind-${seat}`);
   if (kind.startsWith("bot:")) return { kind: "bot", bot: kind.slice(4) };
   return { kind, name: chosen(`name-${seat}`).trim() };
@@ -41,7 +41,7 @@ form.addEventListener("submit", async (event) => {
   try {
     const wished = {
       game: form.dataset.game,
-      seats: Array.from({ length: players }, (_, seat) => wish(seat)),
+      seats: Array.from({ length: players }, (_, seat) => seatRequest(seat)),
       options: Object.fromEntries([...fields].map((field) => [field.name.replace("option-", ""), field.value])),
       visibility: chosen("visibility"),
     };

@@ -20,7 +20,7 @@ import { FINGER, READABLE, Zoom, sizeOf, smallestText } from "./zoom.js";
 const MOST_SAID = 8;
 /** Whoever listens is not told more lines at once; the log has them all. */
 const ROOM = 12;
-/** Pixels between the edge of the own things and the first that may be picked. */
+/** Pixels between the edge of the viewer's area and the first that may be picked. */
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
@@ -88,7 +88,7 @@ function tell(news) {
 
 /** The focus goes on to what is chosen next. */
 function followChoice() {
-  const now = `${play.scene.at} ${play.moment?.ply ?? ""} ${play.choices.length > 0} ${play.picks.join()}`;
+  const now = `${play.scene.version} ${play.moment?.ply ?? ""} ${play.choices.length > 0} ${play.picks.join()}`;
   focus.keep(now !== chosenFrom);
   chosenFrom = now;
 }
@@ -108,7 +108,7 @@ function draw(shown) {
 }
 
 /**
- * The board's place takes the board's shape where the page is high, and the own things are as large as there is room.
+ * The board's place takes the board's shape where the page is high, and the viewer's area is as large as there is room for.
  */
 function fit() {
   const shape = board.place.querySelector("svg")?.viewBox.baseVal;
@@ -189,7 +189,7 @@ function hear(scene) {
 
 /** Tells those who listen what has happened since they last heard. @param {any} scene */
 function say({ log }) {
-  const lines = log.slice(isFirst ? log.length : heard).flatMap((/** @type {any} */ { told }) => told);
+  const lines = log.slice(isFirst ? log.length : heard).flatMap((/** @type {any} */ { lines: said }) => said);
   heard = log.length;
   if (lines.length) byId("happened").textContent = lines.slice(-MOST_SAID).join(" ");
 }
@@ -206,7 +206,7 @@ function arrange(first) {
   revealOwn();
 }
 
-/** The own things that may be picked come into sight: in the middle if they fit, else from the first one on. */
+/** What may be picked in the viewer's area comes into sight: in the middle if all of it fits, else from the first one on. */
 function revealOwn() {
   const frame = own.place.getBoundingClientRect();
   const boxes = own.targets.filter(isLit).map((target) => target.getBoundingClientRect());
@@ -239,11 +239,10 @@ async function sit() {
   byId("cover").close();
 }
 
-/** The end: the server writes the table of points into the page. */
-async function finish() {
+/** The end, with the table of points as the server has written it. */
+function finish() {
   isEndDue = false;
-  const fresh = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
-  byId("total").replaceChildren(...(fresh.getElementById("total")?.childNodes ?? []));
+  byId("total").innerHTML = play.scene.total;
   byId("tool-result").hidden = false;
   byId("end").showModal();
 }

@@ -75,9 +75,9 @@ export class Tools {
     this.notices.say(t("table-undo-done"));
   }
 
-  /** Asks the others; bots always consent, so it may have happened already. @param {object} wish */
-  async #ask(wish) {
-    const scene = await this.play.send("ask", wish);
+  /** Asks the others; bots always consent, so it may have happened already. @param {object} body */
+  async #ask(body) {
+    const scene = await this.play.send("ask", body);
     if (scene.room.asks.length) this.notices.say(t("table-asked"));
   }
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import htpy
 from markupsafe import Markup
 
 from tianxia import look
@@ -41,7 +40,7 @@ _DRAWN: dict[tuple[str, float, str], Markup] = {}
 """Signs that were drawn before, by item, size and language: a table shows more than a hundred."""
 
 
-def sign(item: str, x: float, y: float, size: float, words: Words) -> htpy.Element:
+def sign(item: str, x: float, y: float, size: float, words: Words) -> look.Element:
     """An item centred on a point, with its name."""
     key = item, size, words.language
     if key not in _DRAWN:
@@ -57,7 +56,7 @@ def sign(item: str, x: float, y: float, size: float, words: Words) -> htpy.Eleme
 
 def signs(
     items: Sequence[str], x: float, y: float, size: float, words: Words, width: float | None = None
-) -> htpy.Element:
+) -> look.Element:
     """Items side by side from x on; where the width does not suffice they move together."""
     step = size + 3
     if width is not None and len(items) > 1:
@@ -70,7 +69,7 @@ def price_items(price: Price) -> list[str]:
     return [piece for piece, count in zip(PIECES, price, strict=True) for _ in range(count)]
 
 
-def panel(width: float, height: float, **attributes: look.Value) -> htpy.Element:
+def panel(width: float, height: float, **attributes: look.Value) -> look.Element:
     """The ground of a card or an area, with the ring of its target."""
     given: dict[str, look.Value] = {"fill": "var(--paper-2)", "stroke": "var(--line)", "rx": 8.0, **attributes}
     return look.group(

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-import htpy
 from markupsafe import Markup
 
+from tianxia import look
 from tianxia.games.legacy_of_yu.face.printed import Price, prices, slot_gains
 from tianxia.games.legacy_of_yu.rules.piles import ready_size
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders, newcomers
@@ -59,7 +59,7 @@ class Scene:
         """Outsiders that the next refresh brings."""
         return int(newcomers(self.box.record, self.s))
 
-    def once(self, *key: object, draw: Callable[[], Iterable[htpy.Element]]) -> Markup:
+    def once(self, *key: object, draw: Callable[[], Iterable[look.Element]]) -> Markup:
         """What `draw` draws, or what it drew before for the same key, box and language."""
         whole = (self.box.digest, self.words.language, *key)
         if whole not in _DRAWN:

@@ -78,14 +78,8 @@ WEIGHTS = np.array(
 
 
 @rule
-def evaluate(box: Components, s: State, seat: int) -> float:
-    """How good the position is for the player."""
-    return judge(box, s, seat, WEIGHTS)
-
-
-@rule
 def judge(box: Components, s: State, seat: int, w: Reals) -> float:
-    """How good the position is for the player, by these weights."""
+    """How good the position is for the player, for any weights."""
     if s.outcome == Outcome.WIN:
         return DECIDED
     if s.outcome != Outcome.NONE:

@@ -23,8 +23,9 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, shown, table
 from tianxia.kernel.errors import CampaignOver
-from tianxia.kernel.game import Box
+from tianxia.kernel.game import Box, Campaigns
 from tianxia.kernel.types import Bits
+from tianxia.words import Words
 
 PATH = "campaign"
 CARD_LISTS = {"townsfolk": "own_townsfolk", "outsiders": "own_outsiders", "canals": "own_canals", "huts": "own_huts"}
@@ -141,3 +142,32 @@ def _check_minima(box: Box, lists: dict[str, list[int]]) -> None:
     for key, least in (("huts", NUM_HUTS), ("outsiders", LEAST_OUTSIDERS), ("townsfolk", LEAST_TOWNSFOLK)):
         if len(lists[key]) < least:
             fail(f"{PATH}.{key}", "yu-too-few-cards", least=least)
+
+
+def _check(box: Box, document: Document) -> None:
+    read_campaign(box, document, State.new())
+
+
+def _is_over(document: Document) -> bool:
+    return bool(document.get("finished", FINISHED[Finished.NONE]) != FINISHED[Finished.NONE])
+
+
+def _summary(document: Document, words: Words) -> str:
+    return words("campaign-standing", won=document.get("wins", 0), lost=document.get("losses", 0))
+
+
+def _chronicle(game: Document, words: Words) -> str:
+    end = words("event-game-over", outcome=game["reason"])
+    return words("campaign-game", rounds=game["rounds"], end=end)
+
+
+CAMPAIGNS = Campaigns(
+    options={"story": "campaign"},
+    enter=enter_campaign,
+    check=_check,
+    is_over=_is_over,
+    summary=_summary,
+    chronicle_keys=("scores", "reason", "rounds"),
+    chronicle=_chronicle,
+)
+"""What the rest of the program asks about campaigns."""

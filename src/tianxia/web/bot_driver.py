@@ -1,4 +1,4 @@
-"""Deciding: bots make their decisions in workers; one that keeps failing hands over to a simpler one."""
+"""BotDriver: bots make their decisions in workers; one that keeps failing hands over to a simpler one."""
 
 import asyncio
 import hashlib
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tianxia")
 
 FAILURES = 5
-"""A decision that came to nothing so often goes to the next simpler bot."""
+"""A decision that failed this many times goes to the next simpler bot."""
 PAUSE = 0.1
 """Seconds after a failure, and twice as many after the next."""
 LONGEST_PAUSE = 60.0
@@ -27,7 +27,7 @@ TAKE_OVER = 20.0
 """Seconds after which another server's decision that has not come is made here."""
 
 
-class Deciding:
+class BotDriver:
     """The bots at all tables of a hall."""
 
     def __init__(self, hall: "Hall") -> None:
@@ -35,7 +35,7 @@ class Deciding:
         self._tables: dict[str, asyncio.Task[None]] = {}
 
     def drive(self, live: LiveTable, after: float = 0.0) -> None:
-        """Let bots decide at a table as long as it is theirs, from so many seconds on."""
+        """Let bots decide at a table as long as it is their turn, beginning `after` seconds from now."""
         if live.bot is not None and live.id not in self._tables:
             task = asyncio.create_task(self._drive(live, after))
             self._tables[live.id] = task
@@ -58,9 +58,9 @@ class Deciding:
             log.error("the bots of table %s stopped", live.id, exc_info=task.exception())
 
     async def _drive(self, live: LiveTable, after: float) -> None:
-        at = live.at
+        version = live.version
         await asyncio.sleep(after)
-        if after and live.at != at:  # the other server is alive and goes on
+        if after and live.version != version:  # the other server is alive and goes on
             return
         while (bot := live.bot) is not None:
             try:
@@ -73,13 +73,13 @@ class Deciding:
 
     async def _decide(self, live: LiveTable, bot: str) -> None:
         """Have one decision made, by a simpler bot if this one fails."""
-        at, seat, failures = live.at, live.table.decider, 0
+        version, seat, failures = live.version, live.table.decider, 0
         state = live.table.scrubbed(seat).tobytes()
-        while live.at == at and live.bot is not None:
+        while live.version == version and live.bot is not None:
             try:
-                answer = await self._hall.workers.run(Think(live.row.game, bot, _seed(live, at), seat, state))
+                answer = await self._hall.workers.run(Think(live.row.game, bot, _seed(live, version), seat, state))
                 async with live.lock:
-                    if live.at == at:  # else somebody took something back meanwhile
+                    if live.version == version:  # else somebody took something back meanwhile
                         await self._hall.play(live, live.table.game.format_action(live.table.box, answer.action), None)
             except Stale:
                 return
@@ -109,7 +109,7 @@ def simpler(bot: str) -> str:
     return "scholar" if bot.startswith("search") else "random"
 
 
-def _seed(live: LiveTable, at: int) -> int:
+def _seed(live: LiveTable, version: int) -> int:
     """A bot's own chance: the same after a restart, and telling nothing of the game's."""
-    text = f"{live.row.seed} {live.id} {at}"
+    text = f"{live.row.seed} {live.id} {version}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")

@@ -17,7 +17,7 @@ from typing import TypeVar
 MICROSECONDS = 1e6
 
 SAMPLE = 10
-"""So many games are played again to find what a step costs."""
+"""Games that are played again to find what a step costs."""
 
 G = TypeVar("G")
 A = TypeVar("A")

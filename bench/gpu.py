@@ -3,7 +3,7 @@
 Also whether the arrays of a batch are shared with PyTorch and CuPy as they should be (bench/sharing.py).
 
     python3 bench/gpu.py --out build/out                 # some minutes on an H200; --help lists the options
-    python3 bench/gpu.py --games yellow-yangtze --tune   # also tries how to spread that game over the GPU
+    python3 bench/gpu.py --games NAME --tune             # also tries how to spread that game over the GPU
 
 Packages that the machine lacks may lie in a folder, `.gpudeps` (docs/speed.md says how to fill it). Writes `gpu.json`
 and `gpu.md`. Each game has a process of its own and so has Pgx, so that they compile side by side; a file's lock lets
@@ -18,10 +18,10 @@ import subprocess
 import sys
 import time
 from importlib.metadata import PackageNotFoundError, version
-from multiprocessing import get_context
+from multiprocessing import Queue, get_context
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -29,16 +29,23 @@ sys.path.insert(0, str(ROOT / "src"))
 sys.path.append(str(ROOT / ".gpudeps"))  # last: what the machine has comes first
 
 from clock import turn  # noqa: E402 (after the paths)
+from tianxia import GAMES  # noqa: E402
+from tianxia.research.batch import Batch, batch  # noqa: E402
 
-NAMES = ("china", "yellow-yangtze", "zhanguo", "legacy-of-yu")
-GAMES_OF = {"china": 1_000_000, "yellow-yangtze": 400_000, "zhanguo": 400_000, "legacy-of-yu": 400_000}
-"""So many games are played in one call: enough that the long ones at its end weigh little."""
+if TYPE_CHECKING:
+    from tianxia.research.cuda import CudaBatch
+
+Finding = dict[str, Any]
+"""What goes into gpu.json."""
+
+STATE_BYTES = 800_000_000
+"""Of the games that are played in one call: enough of them that the long ones at its end weigh little."""
 REPEATS = 5
 PGX_PATIENCE = 500
 """Seconds; most of them compile."""
 
 
-def shapes(tune: bool) -> list[dict[str, Any]]:
+def shapes(tune: bool) -> list[dict[str, int]]:
     """Ways to spread random play over the GPU: threads of a block, blocks a multiprocessor, registers of a thread."""
     tried = [
         {"threads": threads, "blocks": blocks} for threads, blocks in ((64, 0), (256, 0), (32, 8), (128, 4), (64, 4))
@@ -61,9 +68,9 @@ def shapes(tune: bool) -> list[dict[str, Any]]:
     return tried
 
 
-def measure(name: str, tune: bool, checked: int, scale: float, lock: Path, results: Any) -> None:
+def measure(name: str, tune: bool, checked: int, scale: float, lock: Path, results: "Queue[Finding]") -> None:
     """Compile, compare and time one game; the findings go into a queue."""
-    found: dict[str, Any] = {"game": name}
+    found: Finding = {"game": name}
     try:
         _measure(name, tune, checked, scale, lock, found)
     except Exception as error:  # the other games go on
@@ -71,40 +78,20 @@ def measure(name: str, tune: bool, checked: int, scale: float, lock: Path, resul
     results.put(found)
 
 
-def _measure(name: str, tune: bool, checked: int, scale: float, lock: Path, found: dict[str, Any]) -> None:
-    import tianxia
+def _measure(name: str, tune: bool, checked: int, scale: float, lock: Path, found: Finding) -> None:
     from sharing import findings
-    from tianxia.research.cuda import CudaBatch, Shape
+    from tianxia.research.cuda import CudaBatch
 
-    game = tianxia.GAMES[name]
+    game = GAMES[name]
     players = found["players"] = game.players[len(game.players) // 2]
     begun = time.perf_counter()
     small = CudaBatch(game, players, checked)
-    decisions = small.play_out(0)
+    found["checked"], found["decisions_checked"] = checked, small.play_out(0)
     found["compile_s"] = time.perf_counter() - begun
     print(f"{name}: compiled in {found['compile_s']:.0f} s", flush=True)
-    found["checked"], found["decisions_checked"] = checked, decisions
-    size = max(1, int(GAMES_OF[name] * scale))
-    batch = CudaBatch(game, players, size)
-    found["games"], found["shapes"] = size, []
-    for shape in shapes(tune):
-        if shape.get("registers"):  # compiled outside of the lock
-            small.shape = Shape(**shape)
-            small.play_out(0)
-        batch.shape = Shape(**shape)
-        with turn(lock):
-            rates = [_rate(batch) for _ in range(REPEATS + 1)][1:]
-        found["shapes"].append({**shape, "decisions_per_s": median(rates), "least": min(rates), "most": max(rates)})
-        print(f"{name}: {shape} {median(rates):,.0f} decisions/s", flush=True)
-    found["decisions_per_s"] = max(each["decisions_per_s"] for each in found["shapes"])
-    small.shape = Shape()
-    small.play_out(0)
-    on_gpu = small.host_states()
-    on_cpu = tianxia.batch(name, players, checked)
-    assert on_cpu.play_out(0) == decisions
-    found["different"] = int(sum(a.tobytes() != b.tobytes() for a, b in zip(on_gpu, on_cpu.states, strict=True)))
-    found["different_values"] = int((on_gpu != on_cpu.states).sum())  # without the gaps between fields
-    print(f"{name}: {found['different']} of {checked} final states differ from the processor's", flush=True)
+    size = found["games"] = max(1, int(STATE_BYTES / game.state.layout.itemsize * scale))
+    _try_shapes(small, CudaBatch(game, players, size), tune, lock, found)
+    _compare(small, found)
     found["stepping"] = None
     found["stepping"] = _step_rate(name, players, min(size, 16384 if game.num_actions > 1000 else 65536), lock)
     print(f"{name}: steps with masks and observations {found['stepping']:,.0f} decisions/s", flush=True)
@@ -112,27 +99,52 @@ def _measure(name: str, tune: bool, checked: int, scale: float, lock: Path, foun
     print(f"{name}: arrays shared with others: {found['sharing']}", flush=True)
 
 
-def _rate(batch: Any) -> float:
+def _try_shapes(small: "CudaBatch", games: "CudaBatch", tune: bool, lock: Path, found: Finding) -> None:
+    """Random play in every shape."""
+    from tianxia.research.cuda import Shape
+
+    found["shapes"] = []
+    for shape in shapes(tune):
+        if shape.get("registers"):  # compiled outside of the lock
+            small.shape = Shape(**shape)
+            small.play_out(0)
+        games.shape = Shape(**shape)
+        with turn(lock):
+            rates = [_rate(games) for _ in range(REPEATS + 1)][1:]
+        found["shapes"].append({**shape, "decisions_per_s": median(rates), "least": min(rates), "most": max(rates)})
+        print(f"{games.game.name}: {shape} {median(rates):,.0f} decisions/s", flush=True)
+    found["decisions_per_s"] = max(each["decisions_per_s"] for each in found["shapes"])
+    small.shape = Shape()
+
+
+def _compare(small: "CudaBatch", found: Finding) -> None:
+    """The final states of some games beside the processor's."""
+    name = small.game.name
+    small.play_out(0)
+    on_gpu, on_cpu = small.host_states(), batch(name, small.players, small.size)
+    assert on_cpu.play_out(0) == found["decisions_checked"]
+    found["different"] = int(sum(a.tobytes() != b.tobytes() for a, b in zip(on_gpu, on_cpu.states, strict=True)))
+    found["different_values"] = int((on_gpu != on_cpu.states).sum())  # without the gaps between fields
+    print(f"{name}: {found['different']} of {small.size} final states differ from the processor's", flush=True)
+
+
+def _rate(games: Batch) -> float:
     begun = time.perf_counter()
-    decisions = batch.play_out(0)
+    decisions = games.play_out(0)
     return float(decisions / (time.perf_counter() - begun))
 
 
 def _step_rate(name: str, players: int, size: int, lock: Path) -> float:
-    """Decisions a second of `Batch.step` with masks, observations, rewards; actions chosen at random on the GPU."""
-    import tianxia
-
-    batch = tianxia.batch(name, players, size, device="cuda")
-    batch.reset(1)
-    actions = batch.random_actions()
-    batch.step(actions)
+    """Decisions a second of `Batch.step` with masks, observations, rewards; actions are drawn on the GPU."""
+    games = batch(name, players, size, device="cuda")
+    games.reset(1)
+    games.step()
     with turn(lock):
         begun = time.perf_counter()
         for _ in range(20):
-            batch.random_actions(actions)
-            batch.step(actions)
-        batch.counts.copy_to_host()
-        return float(20 * batch.size / (time.perf_counter() - begun))
+            games.step()
+        games.counts.copy_to_host()
+        return float(20 * games.size / (time.perf_counter() - begun))
 
 
 def start_pgx(asked: argparse.Namespace, lock: Path) -> subprocess.Popen[str]:
@@ -144,9 +156,9 @@ def start_pgx(asked: argparse.Namespace, lock: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def read_pgx(running: subprocess.Popen[str], patience: float) -> dict[str, Any]:
+def read_pgx(running: subprocess.Popen[str], patience: float) -> Finding:
     """What Pgx found, as far as it came; or why it found nothing."""
-    found: dict[str, Any] = {}
+    found: Finding = {}
     try:
         out, errors = running.communicate(timeout=max(1.0, patience))
     except subprocess.TimeoutExpired:
@@ -161,7 +173,7 @@ def read_pgx(running: subprocess.Popen[str], patience: float) -> dict[str, Any]:
     return found
 
 
-def machine() -> dict[str, Any]:
+def machine() -> Finding:
     """The GPU, its driver, and the versions that matter."""
     query = ["nvidia-smi", "--query-gpu=name,driver_version,memory.total", "--format=csv,noheader"]
     try:
@@ -177,7 +189,7 @@ def machine() -> dict[str, Any]:
     return {"gpu": gpu, "cores": os.cpu_count(), "python": platform.python_version(), **versions}
 
 
-def markdown(found: dict[str, Any]) -> str:
+def markdown(found: Finding) -> str:
     """The table for docs/speed.md."""
     where = found["machine"]
     lines = [
@@ -211,17 +223,7 @@ def markdown(found: dict[str, Any]) -> str:
 
 def main() -> None:
     """Measure everything, write both files, print the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", default=",".join(NAMES), metavar="NAME,...")
-    parser.add_argument(
-        "--tune", default="", metavar="NAME,...", nargs="?", const=",".join(NAMES), help="try more shapes"
-    )
-    parser.add_argument("--checked", type=int, default=10_000, help="final states to compare (%(default)s)")
-    parser.add_argument("--scale", type=float, default=1.0, help="of the number of games (%(default)s)")
-    parser.add_argument("--out", type=Path, default=ROOT / "build" / "out", metavar="FOLDER")
-    parser.add_argument("--no-pgx", dest="pgx", action="store_false")
-    parser.add_argument("--pgx-sizes", default="", metavar="N,...", help="batch sizes of Pgx")
-    asked = parser.parse_args()
+    asked = _parser().parse_args()
     names = asked.games.split(",")
     context = get_context("spawn")
     asked.out.mkdir(parents=True, exist_ok=True)
@@ -238,7 +240,7 @@ def main() -> None:
     measured = sorted((results.get() for _ in workers), key=lambda each: names.index(each["game"]))
     for worker in workers:
         worker.join()
-    found: dict[str, Any] = {"machine": machine(), "games": measured, "pgx": {}}
+    found: Finding = {"machine": machine(), "games": measured, "pgx": {}}
     _write(asked.out, found)  # before Pgx, in case the time runs out
     if peer:
         found["pgx"] = read_pgx(peer, begun + PGX_PATIENCE - time.monotonic())
@@ -247,7 +249,21 @@ def main() -> None:
     print(markdown(found))
 
 
-def _write(folder: Path, found: dict[str, Any]) -> None:
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(GAMES), metavar="NAME,...")
+    parser.add_argument(
+        "--tune", default="", metavar="NAME,...", nargs="?", const=",".join(GAMES), help="try more shapes"
+    )
+    parser.add_argument("--checked", type=int, default=10_000, help="final states to compare (%(default)s)")
+    parser.add_argument("--scale", type=float, default=1.0, help="of the number of games (%(default)s)")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "out", metavar="FOLDER")
+    parser.add_argument("--no-pgx", dest="pgx", action="store_false")
+    parser.add_argument("--pgx-sizes", default="", metavar="N,...", help="batch sizes of Pgx")
+    return parser
+
+
+def _write(folder: Path, found: Finding) -> None:
     (folder / "gpu.json").write_text(json.dumps(found, indent=1) + "\n")
     (folder / "gpu.md").write_text(markdown(found))
 

@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 
 from server import Player, Server
+from tianxia import GAMES
 from tianxia.table import Table, new
 
 TABLES = 4
@@ -74,7 +75,7 @@ class Match:
 
 
 def run(kills: int, game: str, folder: Path, seed: int = 1, longest: float = 3.0) -> str:
-    """Kill so many times; a line with the figures. Raises AssertionError if anything is lost or doubled."""
+    """Kill it that often; a line with the figures. Raises AssertionError if anything is lost or doubled."""
     file, rng = folder / "tianxia.db", random.Random(seed)
     server, matches = Server(str(file)), list[Match]()
     server.start()
@@ -160,7 +161,7 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--game", default="china")
+    parser.add_argument("--game", default=next(iter(GAMES)))
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -4,7 +4,7 @@
     PYTHONPATH=src python bench/load.py --moves
 
 The first sets tables, at each of which a person plays against bots at a person's pace, with a page open (an event
-stream; whenever it says something the scene is fetched anew, as static/table.js does). The second measures the round
+stream; whenever it says something the scene is fetched again, as static/table.js does). The second measures the round
 trip of a move, from the click to the new scene, while two strong bots think at other tables.
 """
 
@@ -14,15 +14,15 @@ import random
 import re
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 
 from server import Server
 from tianxia.games import GAMES
+from tianxia.kernel.documents import Document
 
 Timings = dict[str, list[float]]
 
@@ -35,16 +35,16 @@ class Page:
         self._timings = timings
         self._token = ""
         self.table = ""
-        self.scene: dict[str, Any] = {}
+        self.scene: Document = {}
         self.failed = 0
 
-    async def open(self, **wish: Any) -> None:
+    async def open(self, **wanted: object) -> None:
         """Come to the lobby, set a table and look at it."""
         page = await self._timed("lobby", self._client.get("/", headers={"accept": "text/html"}))
         found = re.search(r'name="csrf" content="([^"]+)"', page.text)
         assert found is not None
         self._token = found[1]
-        answer = await self.post("new table", "/tables", **wish)
+        answer = await self.post("new table", "/tables", **wanted)
         self.table = answer.json()["url"]
         await self._timed("table page", self._client.get(self.table, headers={"accept": "text/html"}))
         await self.look()
@@ -72,7 +72,7 @@ class Page:
                 if line.startswith("data:"):
                     await self.look()
 
-    async def post(self, what: str, path: str, **body: Any) -> httpx.Response:
+    async def post(self, what: str, path: str, **body: object) -> httpx.Response:
         """Send something."""
         return await self._timed(what, self._client.post(path, json=body, headers={"x-csrf": self._token}))
 
@@ -80,19 +80,19 @@ class Page:
         """Leave."""
         await self._client.aclose()
 
-    async def _timed(self, what: str, request: Any) -> httpx.Response:
+    async def _timed(self, what: str, request: Awaitable[httpx.Response]) -> httpx.Response:
         began = time.perf_counter()
-        answer: httpx.Response = await request
+        answer = await request
         self._timings.setdefault(what, []).append(time.perf_counter() - began)
         self.failed += answer.status_code >= 400
         return answer
 
 
 @asynccontextmanager
-async def sitting(address: str, timings: Timings, **wish: Any) -> AsyncIterator[Page]:
+async def sitting(address: str, timings: Timings, **wanted: object) -> AsyncIterator[Page]:
     """Somebody at a table of their own."""
     page = Page(address, timings)
-    await page.open(**wish)
+    await page.open(**wanted)
     listening = asyncio.create_task(page.listen())
     try:
         yield page
@@ -127,8 +127,9 @@ async def move_round_trips(address: str, game: str, moves: int) -> tuple[Timings
     """Moves at a table of people alone while two strong bots think all the time at others."""
     timings: Timings = {}
     rng = random.Random(1)
-    alone = [{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
-    thinking = [{"kind": "bot", "bot": "emperor"}] * 3
+    seats = min(GAMES[game].players)
+    alone = [{"kind": "person"}, *[{"kind": "hotseat"}] * (seats - 1)]
+    thinking = [{"kind": "bot", "bot": "emperor"}] * seats
     async with (
         sitting(address, {}, game=game, seats=thinking, visibility="listed"),
         sitting(address, {}, game=game, seats=thinking, visibility="listed"),
@@ -155,7 +156,7 @@ def report(timings: Timings, failed: int) -> None:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="china")
+    parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
     parser.add_argument("--level", default="scholar")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60)

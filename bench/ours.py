@@ -22,7 +22,7 @@ UNCHECKED = "Rules.step, unchecked"
 SEARCH = "search, as tuned"
 
 BATCH = 1 if INTERPRET else 64
-"""So many games are played in one call of the compiled loop."""
+"""Games that are played in one call of the compiled loop."""
 
 SIMULATIONS = 1 if INTERPRET else 200
 """Of one thought."""

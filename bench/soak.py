@@ -1,12 +1,12 @@
 """Long runs with every invariant checked after every action: longer than CI's.
 
-After each action: the game's own invariants (`faults` of the state, `drift` from the state before), the position
-dumped and loaded again is the same, somebody can act unless the game is over, and no listed action is refused while
-others are: a few of them each time. The last two, which read and write texts, are dear: `--every N` has them checked
-after each Nth action only.
+After each action: the game's own invariants (`faults` of the state, `transition_faults` from the state before), the
+position dumped and loaded again is the same, somebody can act unless the game is over, and no listed action is refused
+while others are: a few of them each time. Reading and writing texts is slow: `--every N` has the last two checked after
+each Nth action only.
 
 Examples: python bench/soak.py yellow-yangtze --games 5000
-          python bench/soak.py legacy-of-yu --campaigns 200
+          python bench/soak.py NAME --campaigns 200
 """
 
 import argparse
@@ -14,22 +14,23 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib import import_module
 from multiprocessing import get_context
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from tianxia import GAMES, Table, new
 from tianxia.bots import Bot, make_bot
-from tianxia.games.legacy_of_yu.checks import campaign_drift
+from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.machine import cores
 
 CHUNK = 25
 """Games that one process plays before it reports."""
 FEW = 3
-"""So many listed and so many other actions are tried in a state."""
+"""Listed actions that are tried in a state, and as many others."""
 
 
 class Count(NamedTuple):
@@ -58,7 +59,8 @@ def campaign_chunk(name: str, number: int, every: int) -> Count:
     game, luck = GAMES[name], Random(number)
     campaigns = game.campaigns
     assert campaigns is not None
-    document: dict[str, Any] = {}
+    document: Document = {}
+    checks = import_module(f"{game.rules.decider.__module__.removesuffix('.rules.turn')}.checks")
     games = decisions = tried = 0
     while not campaigns.is_over(document):
         table = new(name, 1, seed=1000 * number + games, options=campaigns.options, campaign=document)
@@ -67,7 +69,7 @@ def campaign_chunk(name: str, number: int, every: int) -> Count:
         result = table.result
         assert result is not None
         assert Table.from_record(table.record()).result == result, table.record()
-        found = campaign_drift(game.box, document, result["campaign"])
+        found = checks.campaign_faults(game.box, document, result["campaign"])
         assert not found, f"{found}\n{table.record()}"
         document = result["campaign"]
         games, decisions = games + 1, decisions + table.ply

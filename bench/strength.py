@@ -1,13 +1,13 @@
 """Every figure of docs/strength.md in one command: who beats whom, with 95 % intervals, on all cores.
 
 Example: python bench/strength.py --minutes 9
-         python bench/strength.py --sections yu --minutes 5 --json build/out/yu.json
+         python bench/strength.py --sections campaign --minutes 5 --json build/out/campaign.json
          python bench/strength.py --minutes 60 --go-on build/out/strength.json
 
 Sections share the minutes. A match that runs out of time has fewer games and a wider interval. Every game is kept in
 the file, which is written again and again, so that a run that is cut off is not lost and another one can go on from it
 (or from several, of several machines): games of levels and settings that have been changed since then do not count.
-That rules, search or an evaluation have changed is not noticed: begin anew then.
+Changed rules, searches or evaluations are not noticed: start over then.
 """
 
 import argparse
@@ -26,17 +26,19 @@ from machine import machine
 from tianxia import GAMES
 from tianxia.arena.match import Lost, Outcome, Pairing, play, schedule
 from tianxia.arena.statistics import interval, shares_by_seed
-from tianxia.bots.levels import LEVELS, level, style
+from tianxia.bots.levels import LEVELS, level, mind_of
 from tianxia.cli.prepare import prepare_games
 from tianxia.kernel.machine import cores
 
 RESULTS = Path(__file__).resolve().parent.parent / "build" / "out" / "strength.json"
 FIRST_SEED = 50_000
 """Seeds that no tuning has used."""
-TABLES = {"china": 3, "yellow-yangtze": 2, "zhanguo": 2, "legacy-of-yu": 1}
-"""The players at the table of each game's matches."""
-WEIGHTS = {"greedy": 1, "yu": 12, "search": 8, "levels": 5}
+WEIGHTS = {"greedy": 1, "campaign": 12, "search": 8, "levels": 5}
 """The sections in their order, and how they share the time."""
+
+
+Kept = dict[str, Any]
+"""A part of the file that figures are kept in."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ class Figure:
     """Why, for games that could not be played."""
     settings: list[str]
     """What the bots were: a level's settings change with time."""
-    played: list[dict[str, Any]]
+    played: list[Kept]
 
 
 @dataclass
@@ -74,7 +76,7 @@ class Match:
     at_least: float
     """The share that the first bot must win."""
     most: int
-    """So many games are enough."""
+    """The games that are enough."""
     options: dict[str, str] = field(default_factory=dict)
     outcomes: list[Outcome] = field(default_factory=list)
     lost: list[Lost] = field(default_factory=list)
@@ -82,7 +84,7 @@ class Match:
     @property
     def players(self) -> int:
         """At its table."""
-        return TABLES[self.game]
+        return mind_of(GAMES[self.game]).players
 
     @property
     def settings(self) -> list[str]:
@@ -90,7 +92,7 @@ class Match:
         game = GAMES[self.game]
         found = [(bot, level(game, bot)) for bot in self.bots]
         texts = [known.bot if known else bot for bot, known in found]
-        return [f"{text} {dict(style(game))}" if text.startswith("search") else text for text in texts]
+        return [f"{text} {dict(mind_of(game).search)}" if text.startswith("search") else text for text in texts]
 
     @property
     def is_full(self) -> bool:
@@ -108,7 +110,7 @@ class Match:
             line_up = [*self.bots, *self.bots[1:] * (self.players - 2)]
             yield from schedule(self.game, line_up, self.players, 1, seed, options, None)
 
-    def recall(self, figure: dict[str, Any]) -> None:
+    def recall(self, figure: Kept) -> None:
         """Take over the games of an earlier run, if it was the same match."""
         mine = [self.section, self.game, list(self.bots), self.options, self.settings]
         if mine != [figure[name] for name in ("section", "game", "bots", "options", "settings")]:
@@ -182,15 +184,18 @@ class Match:
 def matches() -> list[Match]:
     """All that docs/strength.md tells."""
     found = []
-    for game, players in TABLES.items():
+    for game, rules in GAMES.items():
+        players = mind_of(rules).players
         found.append(Match("greedy", game, ("greedy", "random"), 0.85 if players > 2 else 0.95, 400))
         if players > 1:
             share = 0.6 if players > 2 else 0.8
             found.append(Match("search", game, ("search:time=1", "greedy"), share, 60 * players))
         most = 100 * players if players > 1 else 600  # alone only seeds count that one of the two has won
         found += [Match("levels", game, (above, below), 0.6, most) for below, above in pairwise(LEVELS)]
-    found.append(Match("yu", "legacy-of-yu", ("emperor",), 0.7, 200, {"story": "campaign"}))
-    found.append(Match("yu", "legacy-of-yu", ("greedy",), 0.0, 400, {"story": "campaign"}))
+        if rules.campaigns is not None:
+            options = dict(rules.campaigns.options)
+            found.append(Match("campaign", game, ("emperor",), 0.7, 200, options))
+            found.append(Match("campaign", game, ("greedy",), 0.0, 400, options))
     return found
 
 
@@ -268,7 +273,7 @@ def _ahead(outcome: Outcome, bot: str) -> float:
     return fmean(1.0 if own < rank else 0.5 if own == rank else 0.0 for rank in others)
 
 
-def _kept(outcome: Outcome) -> dict[str, Any]:
+def _kept(outcome: Outcome) -> Kept:
     """What figures need of a game."""
     kept = {"seed": outcome.pairing.seed, "seats": outcome.pairing.seats}
     return kept | {name: getattr(outcome, name) for name in ("scores", "shares", "ranks", "decisions", "seconds")}
@@ -305,7 +310,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=9.0, help="for everything, preparing included (%(default)s)")
     parser.add_argument("--sections", nargs="+", choices=list(WEIGHTS), default=list(WEIGHTS), help="which (all)")
-    parser.add_argument("--games", nargs="+", choices=list(TABLES), default=list(TABLES), help="of which games (all)")
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES), help="of which games (all)")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="only matches of these over others (all)")
     parser.add_argument(
         "--go-on", type=Path, nargs="+", default=[], metavar="FILE", help="add to the games of these earlier runs"

@@ -10,101 +10,107 @@ Everything is printed and added to bench/tuning/GAME.log; the numbers are put in
 
 import argparse
 import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import numba
 import numpy as np
+from cmaes import CMA
 from numba.core import types
 
 from tianxia import GAMES
-from tianxia.arena.match import cores
-from tianxia.kernel.chance import Generator
+from tianxia.bots.levels import mind_of
 from tianxia.kernel.game import Game
-from tianxia.kernel.rule import EntryPoint, rule
+from tianxia.kernel.layout import Record
+from tianxia.kernel.machine import cores
+from tianxia.kernel.playout import Games, begin, new_games
+from tianxia.kernel.pointers import EntryPoint, packed
+from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Apply, Decider, Determinize, Ids, Legal, Reals, Records, Setup
 
 LOGS = Path(__file__).resolve().parent / "tuning"
-TABLES: dict[str, tuple[int, tuple[dict[str, str], ...]]] = {
-    "china": (3, ({},)),
-    "yellow-yangtze": (2, ({},)),
-    "zhanguo": (2, ({},)),
-    "legacy-of-yu": (1, ({}, {"story": "campaign"})),
-}
-"""The players and options of each game; seeds take the options in turn."""
-PLAYED, DEALT, TRIED = 0, 1, 2
-"""The three states of a match: the game, a deal of what its decider cannot see, one action further."""
+DEALT, TRIED = 0, 1
+"""The states that are tried: a deal of what the decider cannot see, and one action further."""
 FRESH = 1_000_000_000
 """The first seed of the last match."""
 FIRST_STEP = 0.1
 """How far a generation is spread at first, as a part of the usual size of a weight."""
 TOLD = 10
-"""A line of the log for so many generations."""
+"""Generations between two lines of the log."""
+
+
+@packed
+class Judging(NamedTuple):
+    """The rules of a match; `judge` takes the weights as well."""
+
+    setup: Setup
+    decider: Decider
+    legal: Legal
+    apply: Apply
+    determinize: Determinize
+    judge: Callable[[Record, Record, int, Reals], float]
 
 
 class Match:
     """Greedy bots with given weights at one table."""
 
     def __init__(self, game: Game) -> None:
-        module = import_module(f"tianxia.games.{game.name.replace('-', '_')}.evaluate")
+        package = game.rules.decider.__module__.removesuffix(".rules.turn")
+        module = import_module(f"{package}.mind.evaluate")
+        mind = mind_of(game)
         self.game = game
-        self.players, options = TABLES[game.name]
-        self.start = module.WEIGHTS.copy()
+        self.players = mind.players
+        self.start: Reals = module.WEIGHTS.copy()
         box, s = numba.from_dtype(game.components.layout), numba.from_dtype(game.state.layout)
-        self._judge = EntryPoint(module.judge, types.float64(box, s, types.int64, types.float64[::1]))
-        self._states = np.zeros(3, game.state.layout)
-        self._source = np.zeros(1, Generator.layout)
-        self._options = [game.option_numbers(game.read_options(self.players, each)) for each in options]
+        judge = EntryPoint(module.judge, types.float64(box, s, types.int64, types.float64[::1]))
+        self._rules = Judging(*[*map(game.pointer, Judging._fields[:-1]), judge])
+        self._trials = np.zeros(2, game.state.layout)
+        self._options = [game.read_options(self.players, each) for each in mind.options]
         self._out = np.empty(game.max_legal, np.int32)
-        self._scores = np.empty(max(2, self.players), np.float64)
-        self._utilities = np.empty(max(2, self.players), np.float64)
 
-    def play(self, weights: Any, seed: int, seat: int) -> tuple[float, float]:
+    def play(self, weights: Reals, seed: int, seat: int) -> tuple[float, float]:
         """One game: what the first weights in this seat won against the second ones, and their points."""
-        pointer = self.game.pointer
-        self._source["chance"] = ~np.uint64(seed)
-        self._states[PLAYED] = np.zeros(1, self.game.state.layout)[0]
-        _play(
-            pointer("setup"), pointer("decider"), pointer("legal"), pointer("apply"), pointer("determinize"),
-            self._judge, self.game.box.array, self._states, self.players, self._options[seed % len(self._options)],
-            np.uint64(seed), seat, weights, self._source, self._out,
-        )  # fmt: skip
-        self.game.rules.utility(self.game.box.record, self._states[PLAYED], self._utilities)
-        self.game.rules.score(self.game.box.record, self._states[PLAYED], self._scores)
-        return float(self._utilities[seat]), float(self._scores[seat])
+        options = self._options[seed % len(self._options)]
+        games = new_games(self.game, self.game.box, self.players, options, [seed])
+        _play(self._rules, games, self._trials, seat, weights, self._out)
+        utilities, scores = np.empty(max(2, self.players)), np.empty(max(2, self.players))
+        self.game.rules.utility(self.game.box.record, games.states[0], utilities)
+        self.game.rules.score(self.game.box.record, games.states[0], scores)
+        return float(utilities[seat]), float(scores[seat])
 
-    def results(self, weights: Any, seeds: range) -> Any:
+    def results(self, weights: Reals, seeds: range) -> Reals:
         """A row for every seed: what these weights won in all seats against those it all began with, and points."""
         both = np.stack([weights, self.start])
         games = [[self.play(both, seed, seat) for seat in range(self.players)] for seed in seeds]
-        return np.mean(games, axis=1)
+        means: Reals = np.mean(games, axis=1)
+        return means
 
 
 @rule
-def _play(
-    setup: Any, decider: Any, legal: Any, apply: Any, determinize: Any, judge: Any, boxes: Any, states: Any,
-    players: int, options: Any, seed: Any, seat: int, weights: Any, source: Any, out: Any,
-) -> None:  # fmt: skip
-    """A whole game: the seat judges by the first weights, the others by the second."""
-    setup(boxes[0], states[PLAYED], players, options, seed)
-    mover = decider(states[PLAYED])
+def _play(rules: Judging, games: Games, trials: Records, seat: int, weights: Reals, out: Ids) -> None:
+    """A whole game, the only one of `games`: the seat judges by the first weights, the others by the second."""
+    begin(rules.setup, games, 0)
+    box, s, source = games.boxes[0], games.states[0], games.sources[0]
+    mover = rules.decider(s)
     while mover >= 0:
-        n = legal(boxes[0], states[PLAYED], out)
-        states[DEALT] = states[PLAYED]
-        determinize(boxes[0], states[DEALT], mover, source[0])
+        n = rules.legal(box, s, out)
+        trials[DEALT] = s
+        rules.determinize(box, trials[DEALT], mover, source)
         best, best_value = 0, -np.inf
         for i in range(n if n > 1 else 0):
-            states[TRIED] = states[DEALT]
-            apply(boxes[0], states[TRIED], out[i])
-            value = judge(boxes[0], states[TRIED], mover, weights[0 if mover == seat else 1])
+            trials[TRIED] = trials[DEALT]
+            rules.apply(box, trials[TRIED], out[i])
+            value = rules.judge(box, trials[TRIED], mover, weights[0 if mover == seat else 1])
             if value > best_value:
                 best, best_value = i, value
-        apply(boxes[0], states[PLAYED], out[best])
-        mover = decider(states[PLAYED])
+        rules.apply(box, s, out[best])
+        mover = rules.decider(s)
 
 
 class Log:
@@ -121,69 +127,40 @@ class Log:
 
 
 class Evolution:
-    """The covariance matrix adaptation of N. Hansen, "The CMA Evolution Strategy: A Tutorial" (arXiv 1604.00772)."""
+    """CMA-ES in units that suit the weights: large ones move further than small ones."""
 
-    def __init__(self, start: Any, population: int) -> None:
-        n, parents = len(start), population // 2
+    def __init__(self, start: Reals, population: int) -> None:
         middle = np.median(np.abs(start[start != 0]))
         self._start = start
-        self._unit = np.sqrt((np.abs(start) + middle / 10) * middle)
-        self._luck = np.random.default_rng(1)
-        self._generation = 0
-        self._mean = np.zeros(n)
-        self._shape = self._unshape = np.eye(n)
-        self._drawn = np.zeros((population, n))
-        self._step_path = self._shape_path = np.zeros(n)
-        self.step = FIRST_STEP
-        ranks = np.log(parents + 0.5) - np.log(np.arange(1, parents + 1))
-        self._shares = ranks / ranks.sum()
-        self._effective = effective = 1 / np.sum(self._shares**2)
-        self._step_rate = (effective + 2) / (n + effective + 5)
-        self._damping = 1 + 2 * max(0, sqrt((effective - 1) / (n + 1)) - 1) + self._step_rate
-        self._usual_length = sqrt(n) * (1 - 1 / (4 * n) + 1 / (21 * n * n))
-        self._path_rate = (4 + effective / n) / (n + 4 + 2 * effective / n)
-        self._rank_one = 2 / ((n + 1.3) ** 2 + effective)
-        self._rank_many = min(1 - self._rank_one, 2 * (effective - 2 + 1 / effective) / ((n + 2) ** 2 + effective))
+        self._unit: Reals = np.sqrt((np.abs(start) + middle / 10) * middle)
+        self._search = CMA(np.zeros(len(start)), FIRST_STEP, seed=1, population_size=population)
+        self._drawn: list[Reals] = []
 
     @property
-    def guess(self) -> Any:
+    def guess(self) -> Reals:
         """The best guess so far."""
-        return self._start + self._unit * self._mean
+        return self._weights(self._search.mean)
 
-    def draw(self) -> Any:
+    @property
+    def spread(self) -> float:
+        """How far the last generation was spread, as a part of the usual size of a weight."""
+        return float(np.std(self._drawn, axis=0).mean())
+
+    def draw(self) -> list[Reals]:
         """The weights of a generation."""
-        values, vectors = np.linalg.eigh(self._shape)
-        lengths = np.sqrt(np.maximum(values, 1e-12))
-        self._unshape = vectors / lengths @ vectors.T
-        self._drawn = self._luck.standard_normal(self._drawn.shape) * lengths @ vectors.T
-        return self._start + self._unit * (self._mean + self.step * self._drawn)
+        self._drawn = [self._search.ask() for _ in range(self._search.population_size)]
+        return [self._weights(drawn) for drawn in self._drawn]
 
-    def learn(self, won: Any) -> None:
+    def learn(self, won: Sequence[float] | Reals) -> None:
         """Move towards those that won most, and draw more in directions that have helped."""
-        best = self._drawn[np.argsort(won)[::-1][: len(self._shares)]]
-        move = self._shares @ best
-        self._mean = self._mean + self.step * move
-        self._generation += 1
-        self._step_path = self._walk(self._step_path, self._step_rate, self._unshape @ move)
-        length = float(np.linalg.norm(self._step_path)) / self._usual_length
-        begun = sqrt(1 - (1 - self._step_rate) ** (2 * self._generation))
-        is_steady = length / begun < 1.4 + 2 / (len(move) + 1)
-        self._shape_path = self._walk(self._shape_path, self._path_rate, move if is_steady else 0 * move)
-        forgotten = self._rank_one + self._rank_many
-        if not is_steady:
-            forgotten -= self._rank_one * self._path_rate * (2 - self._path_rate)
-        self._shape = (
-            (1 - forgotten) * self._shape
-            + self._rank_one * np.outer(self._shape_path, self._shape_path)
-            + self._rank_many * (best.T * self._shares) @ best
-        )
-        self.step *= np.exp(self._step_rate / self._damping * (length - 1))
+        self._search.tell([(drawn, -float(share)) for drawn, share in zip(self._drawn, won, strict=True)])
 
-    def _walk(self, path: Any, rate: float, move: Any) -> Any:
-        return (1 - rate) * path + sqrt(rate * (2 - rate) * self._effective) * move
+    def _weights(self, drawn: Reals) -> Reals:
+        weights: Reals = self._start + self._unit * drawn
+        return weights
 
 
-def tune(match: Match, minutes: float, population: int, seeds: int, log: Log) -> Any:
+def tune(match: Match, minutes: float, population: int, seeds: int, log: Log) -> Reals:
     """Generation by generation, until the time is over."""
     evolution = Evolution(match.start, population)
     play = partial(_results, match.game.name)
@@ -195,7 +172,7 @@ def tune(match: Match, minutes: float, population: int, seeds: int, log: Log) ->
             evolution.learn(won)
             if generation % TOLD == 0:
                 shown = f"{np.mean(won):+.3f} on average, {np.max(won):+.3f} the best"
-                log(f"{generation:4}: {shown}, step {evolution.step:.3f}")
+                log(f"{generation:4}: {shown}, spread {evolution.spread:.3f}")
             generation += 1
     log(f"{generation} generations of {population} sets of weights, {seeds} seeds each")
     return evolution.guess
@@ -204,7 +181,7 @@ def tune(match: Match, minutes: float, population: int, seeds: int, log: Log) ->
 def main() -> None:
     """Tune, compare with the beginning, print the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=list(TABLES))
+    parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--minutes", type=float, default=5.0, help="of evolution (%(default)s)")
     parser.add_argument("--population", type=int, default=24, help="sets of weights of a generation (%(default)s)")
     parser.add_argument("--seeds", type=int, default=40, help="that each of them plays (%(default)s)")
@@ -230,7 +207,7 @@ def _match(name: str) -> Match:
     return Match(GAMES[name])
 
 
-def _results(name: str, weights: Any, seeds: range) -> Any:
+def _results(name: str, weights: Reals, seeds: range) -> Reals:
     """For a worker: arrays and names can be sent to it, compiled rules cannot."""
     return _match(name).results(weights, seeds)
 

@@ -13,7 +13,7 @@ def test_evolution_finds_the_best_weights_of_a_stretched_bowl() -> None:
     for _ in range(300):
         evolution.learn([-np.sum((stretch * (drawn - best)) ** 2) for drawn in evolution.draw()])
     assert np.allclose(evolution.guess, best, atol=1e-3)
-    assert evolution.step < 1e-3
+    assert evolution.spread < 1e-3
 
 
 def test_the_luck_of_a_generation_alone_does_not_carry_it_away() -> None:
@@ -22,7 +22,7 @@ def test_the_luck_of_a_generation_alone_does_not_carry_it_away() -> None:
     for _ in range(50):
         evolution.draw()
         evolution.learn(luck.normal(size=12))
-    assert evolution.step < 1
+    assert evolution.spread < 1
 
 
 def test_weights_against_themselves_win_as_much_as_they_lose() -> None:

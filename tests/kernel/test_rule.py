@@ -1,4 +1,4 @@
-"""Compilation: interpreted mode, the cache keyed by sources, typed function pointers."""
+"""Compilation: interpreted mode, the cache keyed by sources."""
 
 import os
 import subprocess
@@ -6,14 +6,12 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import numpy as np
 import pytest
 
 from tianxia.games import GAMES
 from tianxia.kernel import rule as rules
-from tianxia.kernel.rule import INTERPRET, _digest, _imports, cache_folder, rule
+from tianxia.kernel.rule import INTERPRET, _digest, _imports, cache_folder
 
 
 @pytest.fixture
@@ -101,19 +99,6 @@ def test_a_second_process_loads_what_the_first_compiled(tmp_path: Path) -> None:
         for _ in range(2)
     ]
     assert [run.stdout.strip() for run in runs] == ["0 1", "1 0"]
-
-
-def test_a_pointer_can_be_called_and_passed() -> None:
-    game = GAMES["china"]
-    s = game.new_state()
-    assert game.pointer("decider") is game.pointer("decider")
-    assert game.pointer("decider")(s) == 0
-
-    @rule
-    def ask(decider: Any, states: Any) -> Any:
-        return decider(states[0])
-
-    assert ask(game.pointer("decider"), np.zeros(1, game.state.layout)) == 0
 
 
 def test_the_whole_contract_compiles_with_progress() -> None:

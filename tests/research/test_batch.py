@@ -69,6 +69,18 @@ def test_steps_are_the_same_on_any_number_of_cores() -> None:
         assert getattr(batches[0].arrays, name).tobytes() == getattr(batches[1].arrays, name).tobytes()
 
 
+def test_a_step_without_actions_draws_the_random_ones() -> None:
+    drawing, given = tianxia.batch("china", 3, 70), tianxia.batch("china", 3, 70)
+    drawing.reset(3)
+    given.reset(3)
+    for _ in range(200):
+        actions = given.random_actions()
+        drawing.step()
+        given.step(actions)
+        assert (drawing.actions == actions).all()
+    assert drawing.states.tobytes() == given.states.tobytes()
+
+
 def test_greedy_actions_are_the_bots() -> None:
     batch = tianxia.batch("china", 3, 4)
     batch.reset(5)
@@ -152,6 +164,7 @@ for _ in range(6):
     given = on_gpu.random_actions()
     assert (given.copy_to_host() == actions).all()
     on_gpu.step(given), on_cpu.step(actions)
+    on_gpu.step(), on_cpu.step()
     for name in ("deciders", "masks", "observations", "rewards", "dones"):
         assert (getattr(on_gpu.arrays, name).copy_to_host() == getattr(on_cpu.arrays, name)).all(), name
 assert (on_gpu.host_states() == on_cpu.states).all()

@@ -10,7 +10,7 @@ from math import inf
 from typing import Protocol
 
 from tianxia.bots.greedy import Greedy
-from tianxia.bots.levels import LEVELS, level, style
+from tianxia.bots.levels import LEVELS, level, mind_of
 from tianxia.bots.search import Search
 from tianxia.bots.uniform import Uniform
 from tianxia.kernel.errors import Unreadable
@@ -40,7 +40,7 @@ def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
     kind, _, rest = (found.bot if found else text).partition(":")
     if kind not in BOTS:
         raise Unreadable("unknown-bot", "bots", found=repr(name), levels=", ".join(LEVELS), bots=", ".join(BOTS))
-    settings: dict[str, float] = dict(style(game)) if kind == "search" else {}
+    settings: dict[str, float] = dict(mind_of(game).search) if kind == "search" else {}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
         try:

@@ -1,12 +1,15 @@
 """Five levels of play for every game, from playful to as strong as two cores and a few seconds allow.
 
 A level is the text of a bot. Its thinking is bounded by iterations, not by the clock, so that the same seed makes the
-same choices on any machine; `seconds` is what a decision takes on one core of the machine of docs/strength.md.
+same choices on any machine; `seconds` is what a decision takes on one core of the machine of docs/strength.md. What
+measuring has found for a game is in its `mind/levels.toml`; a game nobody has tuned has the usual levels.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
+from tianxia.kernel.documents import fail, read_document, table, whole_table
 from tianxia.kernel.game import Game
 
 LEVELS = ("apprentice", "scholar", "minister", "general", "emperor")
@@ -25,65 +28,62 @@ class Level(NamedTuple):
     """A usual decision on one core."""
 
 
-STYLES: Mapping[str, Mapping[str, float]] = {
-    "legacy-of-yu": {"rollout": 400, "greed": 1.0},
-    "yellow-yangtze": {"rollout": 0},
-    "zhanguo": {"rollout": 60, "greed": 1.0, "look": 1},
-}
-"""How search thinks best in a game, where measuring has found better than its own defaults."""
-
 USUAL = (
-    ("greedy:slips=0.5", 0.001),
-    ("greedy", 0.001),
-    ("search:iterations=60", 0.01),
-    ("search:iterations=800", 0.1),
-    ("search:iterations=16000,threads=2", 1.5),
+    Level("apprentice", "greedy:slips=0.5", 0.001),
+    Level("scholar", "greedy", 0.001),
+    Level("minister", "search:iterations=60", 0.01),
+    Level("general", "search:iterations=800", 0.1),
+    Level("emperor", "search:iterations=16000,threads=2", 1.5),
 )
 """For a game nobody has tuned yet."""
 
-TUNED: Mapping[str, tuple[tuple[str, float], ...]] = {
-    "china": (
-        ("greedy:slips=0.4", 0.001),
-        ("greedy", 0.001),
-        ("search:iterations=60", 0.003),
-        ("search:iterations=1200", 0.03),
-        ("search:iterations=24000,threads=2", 0.6),
-    ),
-    "yellow-yangtze": (
-        ("greedy:slips=0.3", 0.003),
-        ("greedy", 0.003),
-        ("search:iterations=200", 0.01),
-        ("search:iterations=800", 0.04),
-        ("search:iterations=12000,explore=0.5,threads=2", 0.8),
-    ),
-    "zhanguo": (
-        ("greedy:slips=0.3", 0.001),
-        ("greedy", 0.001),
-        ("search:iterations=40,rollout=8", 0.004),
-        ("search:iterations=16", 0.01),
-        ("search:iterations=1500,threads=2", 0.75),
-    ),
-    "legacy-of-yu": (
-        ("greedy:slips=0.3", 0.001),
-        ("greedy", 0.001),
-        ("search:iterations=24,rollout=12", 0.001),
-        ("search:iterations=60,rollout=25", 0.005),
-        ("search:iterations=240,threads=2", 0.06),
-    ),
-}
-"""By game, where measuring has found better: see docs/strength.md."""
+
+class Mind(NamedTuple):
+    """What a game's `mind/levels.toml` says; all of it may be missing."""
+
+    levels: tuple[Level, ...]
+    search: Mapping[str, float]
+    """The settings of search that suit the game; a text may still set others."""
+    players: int
+    """At the table of matches that measure and tune."""
+    options: tuple[Mapping[str, str], ...]
+    """Of the games that tune, in turn."""
 
 
-def style(game: Game) -> Mapping[str, float]:
-    """The settings of search that suit a game; a text may still set others."""
-    return STYLES.get(game.name, {})
+@cache
+def mind_of(game: Game) -> Mind:
+    """The levels of a game and all that belongs to them; raises Unreadable if its file is wrong."""
+    file = game.folder / "mind" / "levels.toml"
+    document = table(read_document(file) if file.exists() else {}, "", ("levels", "search", "matches"))
+    matches = table(document.get("matches", {}), "matches", ("players", "options"))
+    return Mind(
+        levels=_levels(document["levels"]) if "levels" in document else USUAL,
+        search={name: _number(value, f"search.{name}") for name, value in document.get("search", {}).items()},
+        players=matches.get("players", min(game.players)),
+        options=tuple(matches.get("options", [{}])),
+    )
 
 
-def levels(game: Game) -> list[Level]:
+def levels(game: Game) -> tuple[Level, ...]:
     """The levels of a game, the weakest first."""
-    return [Level(name, *setting) for name, setting in zip(LEVELS, TUNED.get(game.name, USUAL), strict=True)]
+    return mind_of(game).levels
 
 
 def level(game: Game, name: str) -> Level | None:
-    """The level of this name, or None if it is none."""
+    """The level of this name, if it is one."""
     return next((level for level in levels(game) if level.name == name), None)
+
+
+def _levels(value: object) -> tuple[Level, ...]:
+    given = whole_table(value, "levels", LEVELS)
+    found = []
+    for name in LEVELS:
+        each = whole_table(given[name], f"levels.{name}", ("bot", "seconds"))
+        found.append(Level(name, str(each["bot"]), _number(each["seconds"], f"levels.{name}.seconds")))
+    return tuple(found)
+
+
+def _number(value: object, path: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+        fail(path, "bot-number", found=str(value))
+    return value

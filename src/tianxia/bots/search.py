@@ -58,7 +58,7 @@ class Search:
     knows that nobody else has acted in between.
     """
 
-    def __init__(
+    def __init__(  # more than seven parameters: each of them is a setting, by name, in the text of a bot
         self, game: Game, box: Box, seed: int, *, time: float = 0.0, iterations: int = 0, rollout: int = 16,
         greed: float = 0.0, explore: float = 1.5, temperature: float = 0.6, width: int = 24, look: int = 0,
         threads: int = 1, nodes: int = 400_000, reuse: int = 1,
@@ -133,7 +133,7 @@ class _Tree:
         return self._desk.nodes
 
     def plant(self, s: Record, seat: int, seed: int, is_next: bool) -> None:
-        """Begin at a state: with what is known of the action chosen before, if that led here, else anew."""
+        """Begin at a state: with what is known of the action chosen before, if that led here, else from nothing."""
         desk = self._desk
         desk.states[GIVEN] = s
         desk.sources["chance"] = seed

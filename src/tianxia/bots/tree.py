@@ -1,6 +1,6 @@
 """The tree of the search: compiled, generic over games through typed function pointers.
 
-Information-set Monte Carlo tree search for one seat or more. Every iteration deals the unknown anew, walks down by
+Information-set Monte Carlo tree search for one seat or more. Every iteration deals the unknown again, walks down by
 what is legal in that deal, and adds values for all seats on the way back: every seat maximises its own. A node stands
 for the actions since the root, whatever the secrets and the dice behind them were. Wide decisions are pruned below the
 root: only the actions that the evaluation likes best become nodes, more of them the more often a node is visited.

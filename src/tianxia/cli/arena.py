@@ -22,7 +22,7 @@ def run_arena(
     name: str, players: int | None, bots: str, games: int, seed: int, option: Sequence[str], box: Path | None,
     out: Path | None, until_clear: bool, processes: int | None, ray: str | None,
 ) -> None:  # fmt: skip
-    """Play the tournament, print the table, write what is asked for."""
+    """Play the tournament, print the table, write what is asked for; the parameters are the command's options."""
     with prepared(name) as game:
         opened = game.box if box is None else game.open_box(box)
         seats = players or min(game.players)

@@ -15,7 +15,7 @@ def write_dataset(
     name: str, players: int | None, number: int, bots: str, seed: int, records: Sequence[Path], option: Sequence[str],
     box: Path | None, out: Path,
 ) -> None:  # fmt: skip
-    """Play or replay the games and write their decisions."""
+    """Play or replay the games and write their decisions; the parameters are the command's options."""
     with prepared(name) as game:
         opened = game.box if box is None else game.open_box(box)
     if records:

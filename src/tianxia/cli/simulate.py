@@ -18,7 +18,7 @@ def simulate_games(
     name: str, players: int | None, number: int, bots: str, seed: int, out: Path | None, option: Sequence[str],
     box: Path | None,
 ) -> None:  # fmt: skip
-    """Play the games, write their records, print the table."""
+    """Play the games, write their records, print the table; the parameters are the command's options."""
     with prepared(name) as game:
         opened = game.box if box is None else game.open_box(box)
         seats = min(game.players) if players is None else players

@@ -6,6 +6,8 @@ The names declared at the top are filled in by the game: its own rules.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
+import numpy as np
+
 from tianxia.kernel.chance import Source, below
 from tianxia.kernel.layout import Record, Sight
 from tianxia.kernel.options import options_of
@@ -32,6 +34,8 @@ apply: Callable[..., None] = _of_the_game
 decider: Callable[..., int] = _of_the_game
 legal: Callable[..., int] = _of_the_game
 is_ahead: Callable[..., bool] = _of_the_game
+judge: Callable[..., float] = _of_the_game
+WEIGHTS: Reals = np.zeros(0)
 
 
 def setup(box: Record, s: "_Seated", seats: int, options: Ids, seed: Bits) -> None:
@@ -67,6 +71,11 @@ def utility(box: Record, s: "_Seated", out: Reals) -> None:
             elif is_ahead(s, other, seat):
                 balance -= 1
         out[seat] = balance / (s.players - 1)
+
+
+def evaluate(box: Record, s: Record, seat: int) -> float:
+    """How good the position is for a seat, by the weights that the game has. bench/tune.py tries others."""
+    return judge(box, s, seat, WEIGHTS)
 
 
 def blanking(state: type[Record]) -> Callable[[Record, int], None]:

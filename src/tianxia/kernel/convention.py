@@ -18,7 +18,8 @@
 | `face/log.py`         | `log`, `prompt`                                                              |
 | `face/score_sheet.py` | `score_sheet`                                                                |
 | `face/pages.py`       | `pages`, `book`, if the game tells stories                                   |
-| `mind/evaluate.py`    | `evaluate`                                                                   |
+| `mind/evaluate.py`    | `judge` and its `WEIGHTS`, or an `evaluate` without weights                   |
+| `mind/levels.toml`    | what measuring has found for the bots, if anybody has measured (`bots.levels`) |
 | `mind/features.py`    | `features`, `feature_names`                                                  |
 | `checks`              | `faults`, `transition_faults`                                                |
 """
@@ -61,6 +62,7 @@ def build_game(
         return drawn
 
     folder = Path(str(import_module(package).__file__)).resolve().parent
+    assert max(part("state").PLAYERS) <= contract.MAX_SEATS, f"{package}: at most {contract.MAX_SEATS} seats"
     make_known(folder / "face" / "words")
     state, box, actions, position = part("state"), part("box"), part("text.actions"), part("text.position")
     log, targets, checks, features = part("face.log"), part("face.targets"), part("checks"), part("mind.features")
@@ -107,7 +109,7 @@ def build_game(
 
 
 def _rules(package: str, part: Callable[[str], ModuleType], state: type[Record]) -> Rules:
-    turn, secrets = part("rules.turn"), part("rules.secrets")
+    turn, secrets, mind = part("rules.turn"), part("rules.secrets"), part("mind.evaluate")
 
     return Rules(
         setup=bind(contract.setup, package, set_up=turn.set_up, take_options=contract.taking_options(state)),
@@ -121,6 +123,7 @@ def _rules(package: str, part: Callable[[str], ModuleType], state: type[Record])
         or bind(contract.utility, package, is_ahead=part("rules.scoring").is_ahead),
         scrub=secrets.scrub,
         determinize=secrets.determinize,
-        evaluate=part("mind.evaluate").evaluate,
+        evaluate=getattr(mind, "evaluate", None)
+        or bind(contract.evaluate, package, judge=mind.judge, WEIGHTS=mind.WEIGHTS),
         features=part("mind.features").features,
     )

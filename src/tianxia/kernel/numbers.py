@@ -7,14 +7,14 @@ from tianxia.kernel.types import Bits, Features
 
 @rule
 def clear(out: Features, size: int) -> None:
-    """So many zeros; so simple that a compiler makes one instruction of many numbers."""
+    """Zeros in the first `size` places: a loop so simple that compilers write many numbers with one instruction."""
     for i in range(size):
         out[i] = 0.0
 
 
 @rule
 def mark_one(out: Features, n: int, size: int, value: int) -> int:
-    """One of so many zeros from n on becomes 1, or none if the value is not among them; where the next number goes."""
+    """Of the `size` zeros from n on, number `value` becomes 1, if there is one; where the next number goes."""
     if 0 <= value < size:
         out[n + value] = 1.0
     return n + size

@@ -33,7 +33,7 @@ LEGAL = -1
 """Instead of an index: every action is legal."""
 
 Array = Any
-"""An array of whoever calls: numpy's, or one of PyTorch, CuPy or numba-cuda, of which mypy knows nothing."""
+"""An array of the caller's: numpy's, or one of PyTorch, CuPy or numba-cuda, of which mypy knows nothing."""
 
 
 class Arrays(NamedTuple):
@@ -109,7 +109,7 @@ def reset(rules: Stepping, games: Games, notes: Notes, arrays: Arrays, i: int) -
 
 @rule
 def advance(rules: Stepping, games: Games, notes: Notes, arrays: Arrays, actions: Longs, i: int) -> None:
-    """Carry out the action of game i. A game that ends pays its rewards and begins anew with its next seed."""
+    """Carry out the action of game i. A game that ends pays its rewards and starts over with its next seed."""
     box, states, seeds = games.boxes[0], games.states, games.seeds
     rules.apply(box, states[i], actions[i])
     is_over = rules.decider(states[i]) < 0

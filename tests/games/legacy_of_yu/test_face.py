@@ -136,9 +136,9 @@ def test_the_end_is_a_table_of_what_was_reached() -> None:
                 "spaces": ["farm 1", "-", "hut 1", "-", "-", "-", "-", "-", "-"],
                 "tucked": [7, 9, 0, 0, 0]}  # fmt: skip
     table = Table.from_position(position)
-    rows, notes = GAME.score_sheet(table.box, table.scrubbed(), GAME.words("en"))
-    assert [values for _, values in rows] == [(8,), ("6 of 6",), (4,), (2,), (2,), (11,), ("2 of 7",), (1,)]
-    assert notes == ["Won: the six canals are finished and the round is survived."]
+    sheet = GAME.score_sheet(table.box, table.scrubbed(), GAME.words("en"))
+    assert [values for _, values in sheet.rows] == [(8,), ("6 of 6",), (4,), (2,), (2,), (11,), ("2 of 7",), (1,)]
+    assert sheet.notes == ["Won: the six canals are finished and the round is survived."]
 
 
 def test_a_campaign_counts_in_the_tally() -> None:
@@ -146,10 +146,10 @@ def test_a_campaign_counts_in_the_tally() -> None:
     position = {"game": "legacy-of-yu", "options": {"story": "campaign"}, "phase": "over", "outcome": "flood",
                 "flood": 1, "campaign": campaign}  # fmt: skip
     table = Table.from_position(position)
-    rows, notes = GAME.score_sheet(table.box, table.scrubbed(), GAME.words("ru"))
-    assert rows[-1] == ("Итог (1 победа, 0 поражение)", (0,))
-    assert "побед 6, поражений 7" in notes[1]
-    assert notes[2] == "Кампания проиграна."
+    sheet = GAME.score_sheet(table.box, table.scrubbed(), GAME.words("ru"))
+    assert sheet.rows[-1] == ("Итог (1 победа, 0 поражение)", (0,))
+    assert "побед 6, поражений 7" in sheet.notes[1]
+    assert sheet.notes[2] == "Кампания проиграна."
 
 
 def test_the_first_round_of_the_rules_panel() -> None:

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from tianxia import GAMES, Table, new
-from tianxia.games.legacy_of_yu.checks import DRIFTS, FAULTS, campaign_drift
+from tianxia.games.legacy_of_yu.checks import FAULTS, TRANSITION_FAULTS, campaign_faults
 from tianxia.games.legacy_of_yu.checks.state import Fault
-from tianxia.games.legacy_of_yu.checks.transition import Drift
+from tianxia.games.legacy_of_yu.checks.transition import TransitionFault
 from tianxia.kernel.documents import Document
 
 GAME = GAMES["legacy-of-yu"]
@@ -73,26 +73,26 @@ def started(options: dict[str, str], campaign: Document | None = None) -> Any:
     return new("legacy-of-yu", 1, seed=1, options=options, campaign=campaign).state
 
 
-STEPS: list[tuple[Break, Drift]] = [
-    (put("chance", np.uint64(5)), Drift.CHANCE),
-    (put("round_number", 3), Drift.ROUND),
-    (put("built", 1), Drift.BUILT),
-    (put("canals", 4, 0), Drift.BUILT),
-    (put("beaten", 1), Drift.BEATEN),
-    (put("flood", 1), Drift.FLOOD),
-    (put("flood", -1), Drift.EBB),
-    (put("barge", 0), Drift.BARGE),
-    (put("story", 1), Drift.MOVED),
-    (put("wins", 1), Drift.GAMES),
-    (put("own_canals", np.uint64(3)), Drift.SINGLE),
+STEPS: list[tuple[Break, TransitionFault]] = [
+    (put("chance", np.uint64(5)), TransitionFault.CHANCE),
+    (put("round_number", 3), TransitionFault.ROUND),
+    (put("built", 1), TransitionFault.BUILT),
+    (put("canals", 4, 0), TransitionFault.BUILT),
+    (put("beaten", 1), TransitionFault.BEATEN),
+    (put("flood", 1), TransitionFault.FLOOD),
+    (put("flood", -1), TransitionFault.EBB),
+    (put("barge", 0), TransitionFault.BARGE),
+    (put("story", 1), TransitionFault.MOVED),
+    (put("wins", 1), TransitionFault.GAMES),
+    (put("own_canals", np.uint64(3)), TransitionFault.SINGLE),
 ]
-CAMPAIGN_STEPS: list[tuple[Break, Drift]] = [
-    (put("losses", 2), Drift.GAMES),
-    (put("told", np.uint64(0), 0), Drift.TOLD),
-    (put("stones", np.uint64(0), 0), Drift.TOLD),
-    (put("own_townsfolk", np.uint64((1 << 32) - 1)), Drift.JOINED),
-    (put("own_outsiders", np.uint64((1 << 17) - 1)), Drift.JOINED),
-    (put("rules", np.uint64(1 << 4)), Drift.JOINED),
+CAMPAIGN_STEPS: list[tuple[Break, TransitionFault]] = [
+    (put("losses", 2), TransitionFault.GAMES),
+    (put("told", np.uint64(0), 0), TransitionFault.TOLD),
+    (put("stones", np.uint64(0), 0), TransitionFault.TOLD),
+    (put("own_townsfolk", np.uint64((1 << 32) - 1)), TransitionFault.JOINED),
+    (put("own_outsiders", np.uint64((1 << 17) - 1)), TransitionFault.JOINED),
+    (put("rules", np.uint64(1 << 4)), TransitionFault.JOINED),
 ]
 DOCUMENT: Document = {"told": [3, 42], "stones": [1, 52], "rules": [1], "wins": 1, "victory": [1, 2, 3, 4, 6]}
 
@@ -127,19 +127,23 @@ def played(options: dict[str, str], campaign: Document | None = None) -> tuple[T
 
 
 @pytest.mark.parametrize(("change", "what"), STEPS)
-def test_a_broken_step_is_found(change: Break, what: Drift) -> None:
+def test_a_broken_step_is_found(change: Break, what: TransitionFault) -> None:
     table, before = played({})
     assert GAME.transition_faults(table.box, before, table.state) == []
     change(table.state)
-    assert any(found.startswith(DRIFTS[what][0]) for found in GAME.transition_faults(table.box, before, table.state))
+    assert any(
+        found.startswith(TRANSITION_FAULTS[what][0]) for found in GAME.transition_faults(table.box, before, table.state)
+    )
 
 
 @pytest.mark.parametrize(("change", "what"), CAMPAIGN_STEPS)
-def test_a_broken_step_of_a_campaign_is_found(change: Break, what: Drift) -> None:
+def test_a_broken_step_of_a_campaign_is_found(change: Break, what: TransitionFault) -> None:
     table, before = played({"story": "campaign"}, DOCUMENT)
     assert GAME.transition_faults(table.box, before, table.state) == []
     change(table.state)
-    assert any(found.startswith(DRIFTS[what][0]) for found in GAME.transition_faults(table.box, before, table.state))
+    assert any(
+        found.startswith(TRANSITION_FAULTS[what][0]) for found in GAME.transition_faults(table.box, before, table.state)
+    )
 
 
 def test_nothing_moves_after_the_end() -> None:
@@ -147,13 +151,13 @@ def test_nothing_moves_after_the_end() -> None:
     before = table.state.copy()
     table.state.held[0] += 1
     found = GAME.transition_faults(table.box, before, table.state)
-    assert any(fault.startswith(DRIFTS[Drift.ENDED][0]) for fault in found)
-    assert any(fault.startswith(DRIFTS[Drift.EPILOGUE][0]) for fault in found)
+    assert any(fault.startswith(TRANSITION_FAULTS[TransitionFault.ENDED][0]) for fault in found)
+    assert any(fault.startswith(TRANSITION_FAULTS[TransitionFault.EPILOGUE][0]) for fault in found)
 
 
 def test_every_fault_has_words() -> None:
     assert list(FAULTS) == list(Fault)
-    assert list(DRIFTS) == list(Drift)
+    assert list(TRANSITION_FAULTS) == list(TransitionFault)
 
 
 def finished_game(options: dict[str, str], campaign: Document | None = None) -> Table:
@@ -180,11 +184,11 @@ def test_a_broken_campaign_document_is_found(key: str, value: Any, what: str) ->
     result = finished_game({"story": "campaign"}, DOCUMENT).result
     assert result is not None
     after = result["campaign"]
-    assert campaign_drift(GAME.box, DOCUMENT, after) == []
-    assert any(what in found for found in campaign_drift(GAME.box, DOCUMENT, after | {key: value}))
+    assert campaign_faults(GAME.box, DOCUMENT, after) == []
+    assert any(what in found for found in campaign_faults(GAME.box, DOCUMENT, after | {key: value}))
 
 
 def test_a_game_counts_once() -> None:
-    assert any("0 wins" in found for found in campaign_drift(GAME.box, DOCUMENT, DOCUMENT))
+    assert any("0 wins" in found for found in campaign_faults(GAME.box, DOCUMENT, DOCUMENT))
     fresh = {"wins": 0, "victory": [1, 2, 3, 4, 5, 6]}
-    assert any("came back: [5]" in found for found in campaign_drift(GAME.box, DOCUMENT, DOCUMENT | fresh))
+    assert any("came back: [5]" in found for found in campaign_faults(GAME.box, DOCUMENT, DOCUMENT | fresh))

@@ -1,4 +1,4 @@
-"""The published check values (specification: chapter 6) and typical numbers (23)."""
+"""The published check values (RULES.md, 6) and typical numbers (23)."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Chains of trades end: every trade lowers what the player has (specification: chapter 10.7)."""
+"""Chains of trades end: every trade lowers what the player has (RULES.md, 10.7)."""
 
 import pytest
 

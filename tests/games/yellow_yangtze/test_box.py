@@ -1,9 +1,8 @@
-"""The box: the map as the specification describes it (chapters 3 and 4), and what a corrected file may not say."""
+"""The box: the map as RULES.md, 3 and 4 describe it, and what a corrected file may not say."""
 
 from copy import deepcopy
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tests.games.yellow_yangtze.test_realms import names_around
@@ -61,41 +60,49 @@ def put(*keys: Any) -> Any:
     return change
 
 
-@pytest.mark.parametrize(
-    ("change", "path"),
-    [
-        (put("game", "china"), "game"),
-        (put("rules", 2), "rules"),
-        (put("seats", [2]), "seats"),
-        (put("map", "rows", []), "map.rows"),
-        (put("map", "rows", 3, "~?"), "map.rows.3"),
-        (put("map", "rows", 0, "..............."), "map.rows"),
-        (put("map", "rows", 5, "~....~.......##"), "map.counts.hexes"),
-        (put("map", "counts", "river", 43), "map.counts.river"),
-        (put("colour", 0, "name", "white"), "colour.0.name"),
-        (put("colour", 2, "terrain", "land"), "colour.2.terrain"),
-        (put("colour", 1, "tiles", 0), "colour.1.tiles"),
-        (put("colour", 0, "tiles", 6), "colour.0.tiles"),
-        (put("colour", 0, "on_capitals", 6), "colour.0.on_capitals"),
-        (put("colour", 4, "pagodas", 3), "colour.4.pagodas"),
-        (put("numbers", "hand", 7), "numbers.hand"),
-        (put("numbers", "short_removed", 120), "numbers.short_removed"),
-        (put("river", 0, "hexes", ["a1"]), "river.0.hexes.0"),
-        (put("capital", 0, "hex", "a1"), "capital.0.hex"),
-        (put("nonsense", 1), "nonsense"),
-    ],
-)
-def test_wrong_boxes_are_refused_with_the_path(change: Any, path: str) -> None:
+ONE_TERRAIN = [row.replace("~", ".") for row in GAME.box.document["map"]["rows"]]
+WRONG: list[tuple[Any, str, str]] = [
+    (put("game", "china"), "game", "not-one-of"),
+    (put("rules", 2), "rules", "out-of-range"),
+    (put("seats", [2]), "seats", "players"),
+    (put("map", "rows", []), "map.rows", "yellow-yangtze-rows"),
+    (put("map", "rows", 3, "~?"), "map.rows.3", "yellow-yangtze-signs"),
+    (put("map", "rows", 0, "..............."), "map.rows", "yellow-yangtze-too-many-hexes"),
+    (put("map", "rows", ONE_TERRAIN), "map.rows", "yellow-yangtze-too-many-triangles"),
+    (put("map", "rows", 5, "~....~.......##"), "map.counts.hexes", "derived"),
+    (put("map", "counts", "river", 43), "map.counts.river", "derived"),
+    (put("colour", 0, "name", "white"), "colour.0.name", "yellow-yangtze-colour-order"),
+    (put("colour", 2, "terrain", "land"), "colour.2.terrain", "yellow-yangtze-terrain"),
+    (put("colour", 1, "tiles", 0), "colour.1.tiles", "out-of-range"),
+    (put("colour", 0, "tiles", 6), "colour.0.tiles", "out-of-range"),
+    (put("colour", 0, "on_capitals", 6), "colour.0.on_capitals", "out-of-range"),
+    (put("colour", 4, "pagodas", 3), "colour.4.pagodas", "out-of-range"),
+    (put("numbers", "hand", 7), "numbers.hand", "out-of-range"),
+    (put("numbers", "short_removed", 120), "numbers.short_removed", "out-of-range"),
+    (put("river", 0, "hexes", ["a1"]), "river.0.hexes.0", "yellow-yangtze-not-a-river"),
+    (put("capital", 0, "hex", "a1"), "capital.0.hex", "yellow-yangtze-not-a-capital"),
+    (put("nonsense", 1), "nonsense", "unknown-key"),
+]
+"""What may not be said, at which path it is refused, and as which problem."""
+
+
+def refused_box(change: Any) -> Unreadable:
     document = deepcopy(GAME.box.document)
     change(document)
     with pytest.raises(Unreadable) as caught:
-        read_box(document, np.zeros(1, Components.layout)[0])
-    assert caught.value.path == path
+        read_box(document, Components.new())
+    return caught.value
+
+
+@pytest.mark.parametrize(("change", "path", "problem"), WRONG)
+def test_wrong_boxes_are_refused_with_the_path(change: Any, path: str, problem: str) -> None:
+    refused = refused_box(change)
+    assert (refused.path, refused.problem) == (path, problem)
 
 
 def test_the_counts_of_a_corrected_map_may_be_left_out() -> None:
     document = deepcopy(GAME.box.document)
     del document["map"]["counts"]
-    box = np.zeros(1, Components.layout)[0]
+    box = Components.new()
     read_box(document, box)
     assert box == RECORD

@@ -32,7 +32,7 @@ def parts(table: Table, seat: int) -> dict[str, ElementTree.Element]:
 
 
 def targets(table: Table, seat: int) -> dict[str, ElementTree.Element]:
-    """The targets of a drawing by name; every name stands once, over all parts."""
+    """The targets of a drawing by name; no name appears twice, in all parts together."""
     found = [e for part in parts(table, seat).values() for e in part.iterfind(".//*[@data-target]")]
     names = [element.attrib["data-target"] for element in found]
     assert len(set(names)) == len(names), sorted(name for name in names if names.count(name) > 1)

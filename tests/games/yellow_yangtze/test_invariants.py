@@ -1,4 +1,4 @@
-"""Invariants (specification: chapter 18): they hold in play, and whatever breaks one is reported."""
+"""Invariants (RULES.md, 18): they hold in play, and whatever breaks one is reported."""
 
 from collections.abc import Callable
 from typing import Any

@@ -56,7 +56,7 @@ def states_next_to(position: Document, name: str) -> list[set[str]]:
 
 
 def may_stand(position: Document, colour: str, name: str, table: Table) -> bool:
-    """Chapter 8.1 word for word."""
+    """RULES.md, 8.1 word for word."""
     seat = position["turn"]
     own = dict(position["leaders"][seat])
     box = table.box.record

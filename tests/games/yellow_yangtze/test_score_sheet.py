@@ -25,12 +25,12 @@ def over(*points: tuple[int, int, int, int, int]) -> Table:
     return table
 
 
-def tally(table: Table) -> ScoreSheet:
+def sheet(table: Table) -> ScoreSheet:
     return GAME.score_sheet(table.box, table.scrubbed(), table.words)
 
 
 def test_gold_goes_to_the_weakest() -> None:
-    found = tally(over((3, 9, 5, 9, 4), (6, 2, 8, 4, 0)))
+    found = sheet(over((3, 9, 5, 9, 4), (6, 2, 8, 4, 0)))
     assert found.rows == [
         ("Manuscripts (black)", ("3 + 3 = 6", 6)),
         ("Weapons (red)", (9, 2)),
@@ -43,11 +43,11 @@ def test_gold_goes_to_the_weakest() -> None:
 
 
 def test_ties_are_explained() -> None:
-    third = tally(over((2, 3, 5, 5, 0), (2, 3, 4, 9, 0), (1, 9, 9, 9, 0)))
+    third = sheet(over((2, 3, 5, 5, 0), (2, 3, 4, 9, 0), (1, 9, 9, 9, 0)))
     assert third.notes[1] == "Boris has the same score; the third weakest colour decides: 5 against 4."
-    gold = tally(over((2, 2, 2, 2, 0), (2, 2, 2, 1, 1)))
+    gold = sheet(over((2, 2, 2, 2, 0), (2, 2, 2, 1, 1)))
     assert gold.notes[1] == "Boris is equal in all four colours; less gold decides: 0 against 1."
-    shared = tally(over((2, 3, 4, 5, 0), (5, 4, 3, 2, 0)))
+    shared = sheet(over((2, 3, 4, 5, 0), (5, 4, 3, 2, 0)))
     assert shared.notes[:2] == ["Ann, Boris share the victory with 2.", "All four colours and the gold are equal too."]
 
 
@@ -59,7 +59,7 @@ def test_the_table_adds_up(language: str) -> None:
         while not table.is_over:
             legal = table.legal_ids()
             table.play(legal[below(source, len(legal))])
-        found = tally(table)
+        found = sheet(table)
         assert table.standing is not None
         assert found.rows[-1][1] == table.standing.scores
         for seat, score in enumerate(table.standing.scores):

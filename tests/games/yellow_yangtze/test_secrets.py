@@ -1,4 +1,4 @@
-"""What a fair observer can infer (specification: chapter 17): market tiles in hands, points as they were gained."""
+"""What a fair observer can infer (RULES.md, 17): market tiles in hands, points as they were gained."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The set-up vectors of the specification (chapter 6): the same bits as any other program."""
+"""The set-up vectors of RULES.md, 6: the same bits as any other program."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from tianxia.games.yellow_yangtze.state import COLOURS
 
 
 class SetUp(NamedTuple):
-    """A line of the table in chapter 6; counts in canonical order."""
+    """A line of the table in RULES.md, 6; counts in canonical order."""
 
     players: int
     options: dict[str, str]

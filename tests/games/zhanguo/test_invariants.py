@@ -1,4 +1,4 @@
-"""Every line of chapter 18 is watched: a position that breaks it is reported, by name."""
+"""Every line of RULES.md, 18 is watched: a position that breaks it is reported, by name."""
 
 from collections.abc import Callable
 from random import Random
@@ -84,7 +84,7 @@ DRIFTED = {
     "chance numbers": set_to("chance", 1),
     "points fell": set_to("points", 0, 1),
     "round": set_to("round_number", 0),
-    "set up changed": set_to("harsh", 1),
+    "set up changed": set_to("harsh_recruiting", 1),
     "board changed": set_to("board", 1, 0),
     "laid card gone": set_to("cards", 20, 0, 0, 0),
     "court card gone": set_to("court", 0, 0),
@@ -96,7 +96,7 @@ DRIFTED = {
 
 
 @pytest.mark.parametrize("name", DRIFTED)
-def test_a_drift_between_two_states_is_named(name: str) -> None:
+def test_a_change_that_no_rule_allows_is_named(name: str) -> None:
     position = {
         "game": "zhanguo",
         "players": 2,
@@ -131,7 +131,7 @@ def test_a_deal_uses_one_number_of_chance_for_each_card() -> None:
 
 
 @pytest.mark.parametrize("players", GAME.players)
-def test_random_games_with_any_options_keep_all_cards_and_never_drift(players: int) -> None:
+def test_random_games_with_any_options_keep_all_cards_and_every_invariant(players: int) -> None:
     for seed in games(20, 1):
         luck = Random(seed)
         options = {option.name: luck.choice(option.values) for option in GAME.options}

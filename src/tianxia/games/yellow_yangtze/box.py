@@ -23,6 +23,7 @@ from tianxia.kernel.documents import Document, fail, integer, items, table, whol
 from tianxia.kernel.game import Box
 from tianxia.kernel.layout import I16, U16, Record, public
 
+NAME = "yellow-yangtze"
 SIDES_OF_HEX = 6
 MAX_HAND = 6
 """A hand's size bounds the numbers in `commit` and `support`."""
@@ -82,11 +83,11 @@ def read_box(document: Document, box: Components) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "seats", "colour", "dynasty", "numbers", "map", "river", "capital", "drawing")
     whole_table(document, "", keys)
-    if document["game"] != "yellow-yangtze":
-        fail("game", f'expected "yellow-yangtze", found {documents.shown(document["game"])}')
+    documents.choice(document["game"], "game", (NAME,))
     integer(document["rules"], "rules", 1, 1)
     if document["seats"] != list(PLAYERS):
-        fail("seats", f"the game is for {', '.join(map(str, PLAYERS))} players")
+        found = documents.shown(document["seats"])
+        fail("seats", "players", game=NAME, known=", ".join(map(str, PLAYERS)), found=found)
     _read_map(document["map"], box)
     _read_colours(document["colour"], box)
     _read_numbers(document["numbers"], box)
@@ -102,13 +103,13 @@ def _read_map(given: object, box: Components) -> None:
     printed = table(given, "map", ("layout", "rows", "counts", "river_triangle_names"))
     rows = printed.get("rows")
     if not isinstance(rows, list) or not 1 <= len(rows) <= len(ROWS):
-        fail("map.rows", f"expected a list of 1 to {len(ROWS)} rows")
+        fail("map.rows", "yellow-yangtze-rows", most=len(ROWS))
     for r, line in enumerate(rows):
         if not isinstance(line, str) or set(line) - set(SIGNS):
-            fail(f"map.rows.{r}", f"expected a text of the signs {' '.join(SIGNS)}, found {documents.shown(line)}")
+            fail(f"map.rows.{r}", "yellow-yangtze-signs", signs=" ".join(SIGNS), found=documents.shown(line))
     hexes = _hexes(rows)
     if len(hexes) > MAX_HEXES:
-        fail("map.rows", f"{len(hexes)} hexes; the action ids have room for {MAX_HEXES}")
+        fail("map.rows", "yellow-yangtze-too-many-hexes", found=len(hexes), most=MAX_HEXES)
     places = {(r, c): i for i, (_, r, c) in enumerate(hexes)}
     box.num_hexes = len(hexes)
     box.neighbours[:] = OFF_MAP
@@ -141,7 +142,7 @@ def _find_triangles(box: Components) -> None:
         if a < b < c and box.is_river[a] == box.is_river[b] == box.is_river[c]
     ]
     if len(found) > MAX_TRIANGLES:
-        fail("map.rows", f"{len(found)} triangles; the action ids have room for {MAX_TRIANGLES}")
+        fail("map.rows", "yellow-yangtze-too-many-triangles", found=len(found), most=MAX_TRIANGLES)
     box.num_triangles = len(found)
     box.triangles[: len(found)] = found
     box.triangles_of[:] = NOBODY
@@ -160,7 +161,7 @@ def _check_counts(given: object, box: Components) -> None:
     }  # fmt: skip
     for key, value in table(given, "map.counts").items():
         if key in derived and value != derived[key]:
-            fail(f"map.counts.{key}", f"the rows have {derived[key]}, found {documents.shown(value)}")
+            fail(f"map.counts.{key}", "derived", expected=str(derived[key]), found=documents.shown(value))
 
 
 def _read_colours(given: object, box: Components) -> None:
@@ -168,15 +169,13 @@ def _read_colours(given: object, box: Components) -> None:
         path = f"colour.{c}"
         table(colour, path)
         if colour.get("name") != COLOURS[c]:
-            fail(f"{path}.name", f"the order of the colours is fixed: {', '.join(COLOURS)}")
+            fail(f"{path}.name", "yellow-yangtze-colour-order", colours=", ".join(COLOURS))
         if colour.get("terrain") != ("river" if c == Colour.BLUE else "land"):
-            fail(f"{path}.terrain", "blue tiles lie on rivers, all others on land")
-        box.tiles[c] = integer(colour.get("tiles"), f"{path}.tiles", 1, 60)
-        box.pagodas[c] = integer(colour.get("pagodas"), f"{path}.pagodas", 1, MAX_PAGODAS)
+            fail(f"{path}.terrain", "yellow-yangtze-terrain")
         laid = int(box.is_capital.sum()) if c == Colour.BLACK else 0
+        box.tiles[c] = integer(colour.get("tiles"), f"{path}.tiles", max(1, laid), 60)
+        box.pagodas[c] = integer(colour.get("pagodas"), f"{path}.pagodas", 1, MAX_PAGODAS)
         integer(colour.get("on_capitals"), f"{path}.on_capitals", laid, laid)
-        if laid > box.tiles[c]:
-            fail(f"{path}.tiles", f"there are {laid} capitals")
 
 
 def _read_numbers(given: object, box: Components) -> None:
@@ -198,8 +197,8 @@ def _check_places(document: Document, box: Components) -> None:
     for r, river in enumerate(document["river"]):
         for i, name in enumerate(table(river, f"river.{r}").get("hexes", [])):
             if name not in numbers or not box.is_river[numbers[name]]:
-                fail(f"river.{r}.hexes.{i}", f"{documents.shown(name)} is no river hex")
+                fail(f"river.{r}.hexes.{i}", "yellow-yangtze-not-a-river", found=documents.shown(name))
     for i, capital in enumerate(document["capital"]):
         name = table(capital, f"capital.{i}").get("hex")
         if name not in numbers or not box.is_capital[numbers[name]]:
-            fail(f"capital.{i}.hex", f"{documents.shown(name)} is no capital")
+            fail(f"capital.{i}.hex", "yellow-yangtze-not-a-capital", found=documents.shown(name))

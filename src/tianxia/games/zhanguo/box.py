@@ -5,7 +5,6 @@ printed game, inside the limits of the state record. A card table is read line b
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from tianxia.games.zhanguo.state import (
     ASPECTS,
@@ -45,7 +44,7 @@ from tianxia.games.zhanguo.state import (
     Reward,
 )
 from tianxia.kernel import documents
-from tianxia.kernel.documents import Document, fail, integer, items, table, whole_table
+from tianxia.kernel.documents import Document, fail, integer, items, shown, table, whole_table
 from tianxia.kernel.layout import I16, Record, public
 
 MOST_MOVES = 9
@@ -56,48 +55,55 @@ TRIGGERS = tuple(action for action in COURT_ACTIONS if action != "reassign")
 class Components(Record):
     """The printed components of ZhanGuo, as numbers."""
 
-    officials = public(I16, doc="of each colour, for each seat")
-    governors = public(I16, doc="for each seat")
-    palaces = public(I16, doc="palaces")
-    walls = public(I16, doc="walls")
-    markers = public(I16, MAX_SEATS + 1, doc="of each aspect, by number of players")
-    palace_slots = public(I16, MAX_SEATS + 1, doc="of each region, by number of players")
-    unify_markers = public(I16, REGION_CARDS, doc="for the first, second, third card")
-    unify_unrest = public(I16, REGION_CARDS, doc="unify unrest")
-    reassign_points = public(I16, doc="reassign points")
-    square_moves = public(I16, doc="square moves")
-    square_points = public(I16, doc="square points")
-    ability_moves = public(I16, doc="ability moves")
-    star_moves = public(I16, doc="star moves")
-    circle_moves = public(I16, doc="circle moves")
-    governor_majority = public(I16, doc="governor majority")
-    governor_each = public(I16, doc="governor each")
-    marker_majority = public(I16, NUM_ASPECTS, doc="marker majority")
-    auction_points = public(I16, doc="auction points")
-    least_bid = public(I16, doc="least bid")
-    adjacent = public(I16, NUM_REGIONS, NUM_REGIONS, doc="1 for neighbours")
-    ways = public(I16, 1 << NUM_REGIONS, NUM_REGIONS, NUM_REGIONS, doc="see _find_ways")
+    officials = public(I16, doc="officials of each colour, for each seat")
+    governors = public(I16, doc="governors for each seat")
+    palaces = public(I16, doc="palaces for each seat")
+    walls = public(I16, doc="walls for each seat")
+    markers = public(I16, MAX_SEATS + 1, doc="markers of each aspect, by number of players")
+    palace_slots = public(I16, MAX_SEATS + 1, doc="palace slots of each region, by number of players")
+    unify_markers = public(I16, REGION_CARDS, doc="markers that the first, second and third card of a region bring")
+    unify_unrest = public(I16, REGION_CARDS, doc="unrest that the first, second and third card of a region bring")
+    reassign_points = public(I16, doc="reassignment points of the court action")
+    square_moves = public(I16, doc="reassignment points of a bonus square")
+    square_points = public(I16, doc="points of a bonus square")
+    ability_moves = public(I16, doc="reassignment points of a card")
+    star_moves = public(I16, doc="reassignment points of the star board")
+    circle_moves = public(I16, doc="reassignment points of the circle board")
+    governor_majority = public(I16, doc="points for the most governors in a region")
+    governor_each = public(I16, doc="points more for each of those governors")
+    marker_majority = public(I16, NUM_ASPECTS, doc="points for the most markers of each aspect")
+    auction_points = public(I16, doc="points that each seat has to bid with")
+    least_bid = public(I16, doc="the least bid, which the last seat pays for the last board")
+    adjacent = public(I16, NUM_REGIONS, NUM_REGIONS, doc="1 for neighbouring regions")
+    ways = public(
+        I16,
+        1 << NUM_REGIONS,
+        NUM_REGIONS,
+        NUM_REGIONS,
+        doc="length of the way between two worker areas, by the areas that are full; 0 if there is none (R-6)",
+    )
     tiles = public(I16, NUM_SECTIONS, 2, doc="front and back face of each wall tile")
-    face_points = public(I16, len(FACES), NUM_SPACES, doc="by sticks")
-    needs = public(I16, NUM_KINDS, TILES_PER_KIND, NUM_REGIONS, doc="pieces by region or tract")
-    objective_values = public(I16, MAX_SEATS, doc="of the first, second ... disc")
-    reward_kind = public(I16, ROUNDS, NUM_ASPECTS, doc="reward kind")
-    reward_region = public(I16, ROUNDS, NUM_ASPECTS, doc="the first region named, or NOBODY")
-    reward_regions = public(I16, ROUNDS, NUM_ASPECTS, doc="all regions named, as a mask")
-    start = public(I16, len(BOARDS), NUM_COLOURS, doc="officials a board brings")
-    tracks = public(I16, len(BOARDS), NUM_REGIONS, doc="cells of the unrest tracks")
-    marks = public(I16, len(BOARDS), NUM_REGIONS, doc="the no-palace cell, 0 = none")
-    powers = public(I16, len(BOARDS), NUM_COURT_ACTIONS, doc="Power or NOBODY")
-    triggers = public(I16, NUM_CARDS + 1, doc="Court, by card number")
-    bonuses = public(I16, NUM_CARDS + 1, doc="Bonus, by card number")
+    face_points = public(I16, len(FACES), NUM_SPACES, doc="points of a wall under each face, by sticks")
+    needs = public(
+        I16, NUM_KINDS, TILES_PER_KIND, NUM_REGIONS, doc="pieces that each objective asks for, by region or tract"
+    )
+    objective_values = public(I16, MAX_SEATS, doc="value of the first, second ... disc on an objective")
+    reward_kind = public(I16, ROUNDS, NUM_ASPECTS, doc="Reward of each round and aspect")
+    reward_region = public(I16, ROUNDS, NUM_ASPECTS, doc="the first region that a reward names, or NOBODY")
+    reward_regions = public(I16, ROUNDS, NUM_ASPECTS, doc="all regions that a reward names, as a mask")
+    start = public(I16, len(BOARDS), NUM_COLOURS, doc="officials that each board brings")
+    tracks = public(I16, len(BOARDS), NUM_REGIONS, doc="cells of the unrest tracks of each board")
+    marks = public(I16, len(BOARDS), NUM_REGIONS, doc="the cell of each track that forbids palaces, 0 if none does")
+    powers = public(I16, len(BOARDS), NUM_COURT_ACTIONS, doc="Power of each board with each court action, or NOBODY")
+    triggers = public(I16, NUM_CARDS + 1, doc="Court that wakes each card, by its number")
+    bonuses = public(I16, NUM_CARDS + 1, doc="Bonus of each card, by its number")
 
 
 def read_box(document: Document, box: Components) -> None:
     """Check a box document and fill the zeroed record the rules use."""
     keys = ("game", "rules", "pieces", "numbers", "map", "great_wall", "objectives", "rewards", "boards", "cards")
     given = whole_table(document, "", keys)
-    if given["game"] != "zhanguo":
-        fail("game", f'expected "zhanguo", found {documents.shown(given["game"])}')
+    documents.choice(given["game"], "game", ("zhanguo",))
     integer(given["rules"], "rules", 1, 1)
     _read_pieces(given["pieces"], box)
     _read_numbers(given["numbers"], box)
@@ -111,17 +117,16 @@ def read_box(document: Document, box: Components) -> None:
     _read_cards(given["cards"], box)
 
 
-def _fixed(value: object, path: str, names: Sequence[Any]) -> None:
+def _fixed(value: object, path: str, names: Sequence[object]) -> None:
     """A list whose order action texts and ids rely on."""
     if value != list(names):
-        fail(path, f"the order is fixed: {', '.join(map(str, names))}; found {documents.shown(value)}")
+        fail(path, "zhanguo-fixed-order", names=", ".join(map(str, names)), found=shown(value))
 
 
-def _lines(value: object, path: str, length: int) -> list[Any]:
-    if not isinstance(value, list) or len(value) != length:
-        found = f"{len(value)} lines" if isinstance(value, list) else documents.shown(value)
-        fail(path, f"expected a list of {length} lines, found {found}")
-    return value
+def _expect(value: object, path: str, expected: object) -> None:
+    """The only value that can be here."""
+    if value != expected:
+        fail(path, "zhanguo-expected-here", expected=shown(expected), found=shown(value))
 
 
 def _read_pieces(given: object, box: Components) -> None:
@@ -175,25 +180,25 @@ def _read_map(given: object, box: Components) -> None:
     names = whole_table(map_["names"], "map.names", REGIONS)
     for region in REGIONS:
         if not isinstance(names[region], str):
-            fail(f"map.names.{region}", "expected a text")
+            fail(f"map.names.{region}", "zhanguo-not-a-text", found=shown(names[region]))
     if not isinstance(map_["adjacent"], list):
-        fail("map.adjacent", "expected a list of pairs of regions")
+        fail("map.adjacent", "zhanguo-not-pairs", found=shown(map_["adjacent"]))
     for i, pair in enumerate(map_["adjacent"]):
         path = f"map.adjacent.{i}"
         a, b = (_region(end, path) for end in items(pair, path, 2))
         if a == b or box.adjacent[a, b]:
-            fail(path, f"{a + 1} - {b + 1} is no border, or stands twice")
+            fail(path, "zhanguo-border", a=a + 1, b=b + 1)
         box.adjacent[a, b] = box.adjacent[b, a] = 1
     for lonely in range(NUM_REGIONS):
         if not box.adjacent[lonely].any():  # else an official could be stuck, against R-4
-            fail("map.adjacent", f"region {lonely + 1} has no neighbour")
+            fail("map.adjacent", "zhanguo-lonely-region", region=lonely + 1)
     for full in range(1 << NUM_REGIONS):
         _find_ways(full, box)
 
 
 def _region(value: object, path: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= NUM_REGIONS:
-        fail(path, f"there is no region {documents.shown(value)}; regions are 1 to {NUM_REGIONS}")
+        fail(path, "zhanguo-no-region", found=shown(value), most=NUM_REGIONS)
     return value - 1
 
 
@@ -219,22 +224,21 @@ def _read_great_wall(given: object, box: Components) -> None:
     _fixed(wall["tracts"], "great_wall.tracts", TRACTS)
     _fixed(wall["sections"], "great_wall.sections", SECTIONS)
     _fixed(wall["spaces"], "great_wall.spaces", range(1, NUM_SPACES + 1))
-    for i, line in enumerate(_lines(wall["faces"], "great_wall.faces", len(FACES))):
+    for i, line in enumerate(items(wall["faces"], "great_wall.faces", len(FACES))):
         path = f"great_wall.faces.{i}"
         name, _, *points = items(line, path, 2 + NUM_SPACES)
-        if name != FACES[i]:
-            fail(path, f"expected {FACES[i]!r} here, found {documents.shown(name)}")
+        _expect(name, path, FACES[i])
         for k, value in enumerate(points):
             box.face_points[i, k] = integer(value, f"{path}.{k + 2}", 0, 50)
     seen: set[int] = set()
-    for i, line in enumerate(_lines(wall["tiles"], "great_wall.tiles", NUM_SECTIONS)):
+    for i, line in enumerate(items(wall["tiles"], "great_wall.tiles", NUM_SECTIONS)):
         path = f"great_wall.tiles.{i}"
         number, *faces = items(line, path, 3)
         integer(number, f"{path}.0", i + 1, i + 1)
         for side, face in enumerate(faces):
             f = documents.choice(face, f"{path}.{side + 1}", FACES)
             if f in seen:
-                fail(f"{path}.{side + 1}", f"the face {face!r} stands twice")
+                fail(f"{path}.{side + 1}", "zhanguo-face-twice", face=face)
             seen.add(f)
             box.tiles[i, side] = f
 
@@ -243,38 +247,36 @@ def _read_objectives(given: object, box: Components) -> None:
     objectives = whole_table(given, "objectives", ("values", "tiles"))
     for i, value in enumerate(items(objectives["values"], "objectives.values", MAX_SEATS)):
         box.objective_values[i] = integer(value, f"objectives.values.{i}", 0, 50)
-    lines = _lines(objectives["tiles"], "objectives.tiles", NUM_KINDS * TILES_PER_KIND)
+    lines = items(objectives["tiles"], "objectives.tiles", NUM_KINDS * TILES_PER_KIND)
     for i, line in enumerate(lines):
         path = f"objectives.tiles.{i}"
         kind, tile = divmod(i, TILES_PER_KIND)
         name, kind_name, needs = items(line, path, 3)
-        expected = f"{OBJECTIVE_KINDS[kind][0]}{tile + 1}"
-        if name != expected or kind_name != OBJECTIVE_KINDS[kind]:
-            fail(path, f"expected {expected!r}, {OBJECTIVE_KINDS[kind]!r} here")
+        _expect([name, kind_name], path, [f"{OBJECTIVE_KINDS[kind][0]}{tile + 1}", OBJECTIVE_KINDS[kind]])
         if not isinstance(needs, list) or not needs:
-            fail(f"{path}.2", "expected a list of what is needed")
+            fail(f"{path}.2", "zhanguo-not-needs", found=shown(needs))
         for need in needs:
             place = documents.choice(need, f"{path}.2", TRACTS) if kind == Kind.WALL else _region(need, f"{path}.2")
             box.needs[kind, tile, place] += 1
             if box.needs[kind, tile, place] > (2 if kind == Kind.WALL else 1):
-                fail(f"{path}.2", f"{need} is asked for too often: a tract has two sections, a region counts once")
+                fail(f"{path}.2", "zhanguo-need-too-often", need=need)
 
 
 def _read_rewards(given: object, box: Components) -> None:
     grid = whole_table(given, "rewards", ("grid",))["grid"]
-    for i, line in enumerate(_lines(grid, "rewards.grid", ROUNDS * NUM_ASPECTS)):
+    for i, line in enumerate(items(grid, "rewards.grid", ROUNDS * NUM_ASPECTS)):
         path = f"rewards.grid.{i}"
         number, aspect = divmod(i, NUM_ASPECTS)
         round_, aspect_name, kind_name, regions = items(line, path, 4)
-        if round_ != number + 1 or aspect_name != ASPECTS[aspect]:
-            fail(path, f'expected round {number + 1}, "{ASPECTS[aspect]}" here')
+        _expect([round_, aspect_name], path, [number + 1, ASPECTS[aspect]])
         kind = documents.choice(kind_name, f"{path}.2", REWARDS)
         if not isinstance(regions, list):
-            fail(f"{path}.3", "expected a list of regions")
+            fail(f"{path}.3", "zhanguo-not-regions", found=shown(regions))
         places = [_region(region, f"{path}.3") for region in regions]
-        least, most = (0, 0) if kind > Reward.GOVERNOR else (1, NUM_REGIONS if kind == Reward.GOVERNOR else 1)
+        is_free = kind in (Reward.WALL, Reward.PALACE)
+        least, most = (0, 0) if is_free else (1, NUM_REGIONS if kind == Reward.GOVERNOR else 1)
         if not least <= len(set(places)) == len(places) <= most:
-            fail(f"{path}.3", f"a reward {kind_name!r} names {least} to {most} different regions")
+            fail(f"{path}.3", "zhanguo-reward-regions", reward=kind_name, least=least, most=most)
         box.reward_kind[number, aspect] = kind
         box.reward_region[number, aspect] = places[0] if places else NOBODY
         box.reward_regions[number, aspect] = sum(1 << place for place in places)
@@ -292,27 +294,27 @@ def _read_board(given: object, path: str, number: int, box: Components) -> None:
     for action, name in table(board["powers"], f"{path}.powers", COURT_ACTIONS).items():
         power = documents.choice(name, f"{path}.powers.{action}", POWERS)
         if power == Power.EXTRA_WORKER and action != COURT_ACTIONS[Court.RECRUIT]:
-            fail(f"{path}.powers.{action}", "an extra worker needs a region where workers were just hired")
+            fail(f"{path}.powers.{action}", "zhanguo-extra-worker")
         box.powers[number, COURT_ACTIONS.index(action)] = power
 
 
 def _read_cards(given: object, box: Components) -> None:
     listed = whole_table(given, "cards", ("list",))["list"]
     if not isinstance(listed, list):
-        fail("cards.list", "expected a list of cards")
+        fail("cards.list", "zhanguo-not-cards", found=shown(listed))
     seen: dict[int, int] = {}
     for i, line in enumerate(listed):
         path = f"cards.list.{i}"
         number, aspect, trigger, bonus = items(line, path, 4)
         card = integer(number, f"{path}.0", 1, NUM_CARDS)
         if card in seen:
-            fail(f"{path}.0", f"card {card} stands twice, also in cards.list.{seen[card]}")
+            fail(f"{path}.0", "zhanguo-card-listed-twice", card=card, place=f"cards.list.{seen[card]}")
         seen[card] = i
         own = ASPECTS[(card - 1) // CARDS_PER_ASPECT]
         if aspect != own:
-            fail(f"{path}.1", f"card {card} is a card of {own!r} (1-40 writing, 41-80 currency, 81-120 laws)")
+            fail(f"{path}.1", "zhanguo-card-aspect", card=card, aspect=own)
         box.triggers[card] = COURT_ACTIONS.index(TRIGGERS[documents.choice(trigger, f"{path}.2", TRIGGERS)])
         box.bonuses[card] = documents.choice(bonus, f"{path}.3", BONUSES)
     missing = [card for card in range(1, NUM_CARDS + 1) if card not in seen]
     if missing:
-        fail("cards.list", f"card {', '.join(map(str, missing[:10]))} is missing; all {NUM_CARDS} are needed")
+        fail("cards.list", "zhanguo-cards-missing", cards=", ".join(map(str, missing[:10])), count=NUM_CARDS)

@@ -11,60 +11,23 @@ from tianxia.kernel.events import EVENT_WIDTH
 from tianxia.kernel.layout import I16, U64, Record, hidden, own, public
 from tianxia.kernel.options import YES_NO, option
 
-SEAT_COLOURS = ("blue", "red", "purple", "yellow")
 REGIONS = ("1", "2", "3", "4", "5")
-OFFICIALS = ("red", "grey", "white")
-ASPECTS = ("writing", "currency", "laws")
-COURT_ACTIONS = ("hire", "reassign", "governor", "recruit", "palace", "wall")
 TRACTS = ("jade", "gold", "iron")
 SECTIONS = ("jade-a", "jade-b", "gold-a", "gold-b", "iron-a", "iron-b")
-SQUARES = ("moves", "official", "points")
-PLACES = (*SQUARES, "beside")
-FACES = (
-    "calm", "order", "grey", "red", "white", "peace", "sets", "full", "pairs", "currency", "laws", "writing",
-)  # fmt: skip
-OBJECTIVE_KINDS = ("wall", "palace", "governor")
 OBJECTIVE_SECTIONS = ("upper", "lower")
+SEAT_COLOURS = ("blue", "red", "purple", "yellow")
 BOARDS = ("a", "circle", "square", "triangle", "star")
 B_BOARDS = BOARDS[1:]
-BONUSES = (
-    "marker", "moves", "points-2", "points-3", "worker", "per-writing", "per-currency", "per-laws", "calm-any",
-    "calm-here", "carry", "red", "grey", "white",
-)  # fmt: skip
-POWERS = ("extra-worker", "carry", "marker", "relief", "moves", "shift")
-REWARDS = ("official", "two-red", "two-grey", "two-workers", "governor", "wall", "palace")
-PHASES = ("boards", "draft", "play", "rewards", "over")
-DECISIONS = (
-    "board", "bid", "draft", "card", "use", "move", "pay", "seal", "square", "official", "ability", "marker", "calm",
-    "carry", "shift", "reward", "governor", "wall", "palace", "none",
-)  # fmt: skip
-ORIGINS = ("none", "action", "square", "card", "power", "reward")
 END_REASONS = ("five-rounds",)
-
 PLAYERS = (2, 3, 4)
 MAX_SEATS = 4
 ROUNDS = 5
-NUM_REGIONS = len(REGIONS)
-NUM_COLOURS = len(OFFICIALS)
-NUM_ASPECTS = len(ASPECTS)
-NUM_COURT_ACTIONS = len(COURT_ACTIONS)
-NUM_TRACTS = len(TRACTS)
-NUM_SECTIONS = len(SECTIONS)
-NUM_SQUARES = len(SQUARES)
-NUM_SPACES = 3
-NUM_OBJECTIVES = len(OBJECTIVE_SECTIONS) * len(OBJECTIVE_KINDS)
-NUM_KINDS = len(OBJECTIVE_KINDS)
-TILES_PER_KIND = 4
-CARDS_PER_ASPECT = 40
-NUM_CARDS = NUM_ASPECTS * CARDS_PER_ASPECT
-REGION_CARDS = 3
-WORKER_SPACES = 2
-PACKETS = ROUNDS - 1
-HAND, DRAFT_HAND = 6, 9
-SEAL = 3
-"""The value of a seal (p. 10)."""
-BESIDE = NUM_SQUARES
 NOBODY = -1
+
+
+def name_of(member: IntEnum) -> str:
+    """What a member of an enum is called in documents, actions and messages."""
+    return member.name.lower().replace("_", "-")
 
 
 class BoardChoice(IntEnum):
@@ -75,8 +38,24 @@ class BoardChoice(IntEnum):
     AUCTION = 2
 
 
+class Aspect(IntEnum):
+    """What the Emperor unifies: every card, marker and reward belongs to one of them."""
+
+    WRITING = 0
+    CURRENCY = 1
+    LAWS = 2
+
+
+class Colour(IntEnum):
+    """The colours of officials."""
+
+    RED = 0
+    GREY = 1
+    WHITE = 2
+
+
 class Phase(IntEnum):
-    """PHASES."""
+    """The parts of a game. All but the choice of boards and the end come back every round."""
 
     BOARDS = 0
     DRAFT = 1
@@ -86,7 +65,7 @@ class Phase(IntEnum):
 
 
 class Decision(IntEnum):
-    """What is asked (DECISIONS). While the rules work, NONE means: answered, nothing is asked yet."""
+    """What is asked. While the rules work, NONE means: answered, nothing is asked yet."""
 
     BOARD = 0
     BID = 1
@@ -111,7 +90,7 @@ class Decision(IntEnum):
 
 
 class Court(IntEnum):
-    """COURT_ACTIONS."""
+    """What a card pays for at court."""
 
     HIRE = 0
     REASSIGN = 1
@@ -122,7 +101,7 @@ class Court(IntEnum):
 
 
 class Square(IntEnum):
-    """SQUARES."""
+    """The bonus squares of a region."""
 
     MOVES = 0
     OFFICIAL = 1
@@ -130,7 +109,7 @@ class Square(IntEnum):
 
 
 class Origin(IntEnum):
-    """What opened a sub-decision (ORIGINS)."""
+    """What opened a sub-decision."""
 
     NONE = 0
     ACTION = 1
@@ -141,7 +120,11 @@ class Origin(IntEnum):
 
 
 class Bonus(IntEnum):
-    """The right icon of a card (BONUSES)."""
+    """The right icon of a card.
+
+    Rules find the aspect of PER_WRITING and the two after it, and the colour of RED and the two after it, by counting:
+    they are in the order of Aspect and of Colour.
+    """
 
     MARKER = 0
     MOVES = 1
@@ -160,7 +143,7 @@ class Bonus(IntEnum):
 
 
 class Power(IntEnum):
-    """What a B board adds to a court action (POWERS)."""
+    """What a B board adds to a court action."""
 
     EXTRA_WORKER = 0
     CARRY = 1
@@ -171,7 +154,7 @@ class Power(IntEnum):
 
 
 class Reward(IntEnum):
-    """REWARDS."""
+    """What the unification rewards bring."""
 
     OFFICIAL = 0
     TWO_RED = 1
@@ -183,7 +166,7 @@ class Reward(IntEnum):
 
 
 class Kind(IntEnum):
-    """OBJECTIVE_KINDS."""
+    """What objectives ask for."""
 
     WALL = 0
     PALACE = 1
@@ -191,7 +174,7 @@ class Kind(IntEnum):
 
 
 class Face(IntEnum):
-    """FACES of the wall tiles."""
+    """The faces of the wall tiles: what walls are worth points for."""
 
     CALM = 0
     ORDER = 1
@@ -261,8 +244,47 @@ class Event(IntEnum):
     GAME_OVER = 38  # winner
 
 
+OFFICIALS = tuple(map(name_of, Colour))
+ASPECTS = tuple(map(name_of, Aspect))
+COURT_ACTIONS = tuple(map(name_of, Court))
+SQUARES = tuple(map(name_of, Square))
+PLACES = (*SQUARES, "beside")
+FACES = tuple(map(name_of, Face))
+OBJECTIVE_KINDS = tuple(map(name_of, Kind))
+BONUSES = tuple(map(name_of, Bonus))
+POWERS = tuple(map(name_of, Power))
+REWARDS = tuple(map(name_of, Reward))
+PHASES = tuple(map(name_of, Phase))
+DECISIONS = tuple(map(name_of, Decision))
+ORIGINS = tuple(map(name_of, Origin))
+WAYS = tuple(map(name_of, Way))
+
+NUM_REGIONS = len(REGIONS)
+NUM_COLOURS = len(OFFICIALS)
+NUM_ASPECTS = len(ASPECTS)
+NUM_COURT_ACTIONS = len(COURT_ACTIONS)
+NUM_TRACTS = len(TRACTS)
+NUM_SECTIONS = len(SECTIONS)
+NUM_SQUARES = len(SQUARES)
+NUM_SPACES = 3
+"""Places for walls in a section, with one, two and three sticks."""
+NUM_KINDS = len(OBJECTIVE_KINDS)
+NUM_OBJECTIVES = len(OBJECTIVE_SECTIONS) * NUM_KINDS
+TILES_PER_KIND = 4
+CARDS_PER_ASPECT = 40
+NUM_CARDS = NUM_ASPECTS * CARDS_PER_ASPECT
+REGION_CARDS = 3
+WORKER_SPACES = 2
+PACKETS = ROUNDS - 1
+"""A draft gives cards back in every round but the last."""
+HAND, DRAFT_HAND = 6, 9
+SEAL = 3
+"""The value of a seal (p. 10)."""
+BESIDE = NUM_SQUARES
+"""The place of governors who found no free square, after the squares."""
+
 MAX_EVENTS = 36
-"""The worst: a set-up position without cards, where five rounds pass at once (five events each) after a full turn."""
+"""The most is a position set up without cards: after a full turn, five rounds pass at once, with five events each."""
 PRIVATE_EVENTS = {Event.GIVEN_BACK: (3,)}
 """Which number of an event only the seat in its first number may know."""
 
@@ -270,67 +292,81 @@ PRIVATE_EVENTS = {Event.GIVEN_BACK: (3,)}
 class State(Record):
     """The whole state of a game of ZhanGuo."""
 
-    chance = hidden(U64, doc="the generator")
-    decks = hidden(U64, NUM_ASPECTS, doc="undrawn cards")
-    packets = hidden(U64, PACKETS, NUM_ASPECTS, doc="given back in rounds 1-4")
-    hands = own(U64, MAX_SEATS, NUM_ASPECTS, doc="hands")
-    court = public(U64, NUM_ASPECTS, doc="the court pile")
-    players = public(I16, doc="players")
-    boards = option("a", "b", "auction", doc="BoardChoice")
-    draft = option(*YES_NO, doc="1 with the option")
-    track_order = option(*YES_NO, doc="1 with the option")
-    harsh_recruiting = option(*YES_NO, doc="1 with the option")
-    phase = public(I16, doc="Phase")
+    chance = hidden(U64, doc="the state of the random generator")
+    decks = hidden(U64, NUM_ASPECTS, doc="the cards of each aspect that were not drawn yet, as sets")
+    packets = hidden(
+        U64, PACKETS, NUM_ASPECTS, doc="the cards given back in each of rounds 1-4, under the decks, as sets"
+    )
+    hands = own(U64, MAX_SEATS, NUM_ASPECTS, doc="the cards in each hand, by aspect, as sets")
+    court = public(U64, NUM_ASPECTS, doc="the cards of the court pile, by aspect, as sets")
+    players = public(I16, doc="the number of seats at the table")
+    boards = option(*map(name_of, BoardChoice), doc="BoardChoice: how the boards are shared out")
+    draft = option(*YES_NO, doc="1 if cards are drafted in rounds 1-4")
+    track_order = option(*YES_NO, doc="1 if the order of play is the track from the top, not clockwise")
+    harsh_recruiting = option(*YES_NO, doc="1 if every recruited worker raises unrest")
+    phase = public(I16, doc="Phase: the part of the round")
     round_number = public(I16, doc="1-5; `round` is a method of numpy records")
-    turn = public(I16, doc="the seat that decides")
-    decision = public(I16, doc="Decision")
-    track = public(I16, MAX_SEATS, doc="seats of the discs, top first")
-    track_size = public(I16, doc="track size")
-    column = public(I16, NUM_ASPECTS, doc="seat of the disc in each cell of this round's column")
-    tiles = public(I16, NUM_SECTIONS, doc="the face on each wall section")
-    objectives = public(I16, NUM_OBJECTIVES, doc="tile 0-3 of its kind, by section and kind")
-    claims = public(I16, NUM_OBJECTIVES, MAX_SEATS, doc="seats in the order of their discs")
-    claim_counts = public(I16, NUM_OBJECTIVES, doc="claim counts")
-    boards_left = public(I16, doc="boards on offer: bit = index in BOARDS")
-    bid = public(I16, doc="the standing bid, 0 = none")
-    bidder = public(I16, doc="bidder")
-    passed = public(I16, doc="seats out of the auction as a mask")
-    top = public(I16, doc="the uppermost card of the court, 0 = none")
-    deck_counts = public(I16, NUM_ASPECTS, doc="deck counts")
-    packet_counts = public(I16, PACKETS, NUM_ASPECTS, doc="packet counts")
-    hand_counts = public(I16, MAX_SEATS, NUM_ASPECTS, doc="the backs everybody sees")
-    squares = public(I16, NUM_REGIONS, NUM_SQUARES, doc="seat of the governor there")
-    beside = public(I16, NUM_REGIONS, MAX_SEATS, doc="governors next to the squares")
-    palaces = public(I16, NUM_REGIONS, MAX_SEATS, doc="palaces")
-    walls = public(I16, NUM_SECTIONS, NUM_SPACES, doc="seat of the wall there")
-    card = public(I16, doc="pending: the card in the air, 0 = none")
-    action = public(I16, doc="pending: Court")
-    beneath = public(I16, doc="pending: the card under the one played, 0 = none")
-    region = public(I16, doc="pending: of the governor, the recruits or the palace")
-    section = public(I16, doc="pending: of the wall")
-    sticks = public(I16, doc="pending: of the wall, 0 = none")
-    used = public(I16, doc="pending: cards activated, bit = 3 x region + place")
+    turn = public(I16, doc="the seat that decides, or NOBODY when the game is over")
+    decision = public(I16, doc="Decision: what that seat is asked")
+    track = public(I16, MAX_SEATS, doc="the seats whose discs are on the reward track, top first, then NOBODY")
+    track_size = public(I16, doc="the number of discs on the track")
+    column = public(I16, NUM_ASPECTS, doc="the seat whose disc is in each cell of this round's column, or NOBODY")
+    tiles = public(I16, NUM_SECTIONS, doc="Face of the tile on each section of the wall")
+    objectives = public(I16, NUM_OBJECTIVES, doc="the tile of each objective, 0-3 of its kind; by section, then kind")
+    claims = public(
+        I16, NUM_OBJECTIVES, MAX_SEATS, doc="the seats with a disc on each objective, in the order they came"
+    )
+    claim_counts = public(I16, NUM_OBJECTIVES, doc="the number of discs on each objective")
+    boards_left = public(I16, doc="the boards on offer as a mask of indices in BOARDS")
+    bid = public(I16, doc="the highest bid of the auction, 0 if there is none")
+    bidder = public(I16, doc="the seat that made it, or NOBODY")
+    passed = public(I16, doc="the seats that have passed in this auction, as a mask")
+    top = public(I16, doc="the card on top of the court pile, 0 if there is none")
+    deck_counts = public(I16, NUM_ASPECTS, doc="the number of cards in each deck")
+    packet_counts = public(I16, PACKETS, NUM_ASPECTS, doc="the number of cards of each aspect in each packet")
+    hand_counts = public(
+        I16, MAX_SEATS, NUM_ASPECTS, doc="the number of cards of each aspect in each hand: their backs are open"
+    )
+    squares = public(I16, NUM_REGIONS, NUM_SQUARES, doc="the seat whose governor is on each bonus square, or NOBODY")
+    beside = public(I16, NUM_REGIONS, MAX_SEATS, doc="the governors of each seat beside the squares")
+    palaces = public(I16, NUM_REGIONS, MAX_SEATS, doc="the palaces of each seat in each region")
+    walls = public(I16, NUM_SECTIONS, NUM_SPACES, doc="the seat whose wall is on each space, or NOBODY")
+    card = public(I16, doc="pending: the card that was played and not used yet, 0 if there is none")
+    action = public(I16, doc="pending: Court, or NOBODY")
+    beneath = public(I16, doc="pending: the card under the one that paid for the action, 0 if there is none")
+    region = public(I16, doc="pending: the region of the governor, the recruits or the palace, or NOBODY")
+    section = public(I16, doc="pending: the section of the wall, or NOBODY")
+    sticks = public(I16, doc="pending: the sticks of the space of the wall, 0 if there is none")
+    used = public(I16, doc="pending: the cards activated in this turn as a mask: 3 x region + place")
     power = public(I16, doc="pending: 1 if the board power was used")
     moves = public(I16, doc="pending: reassignment points left")
     origin = public(I16, doc="pending: Origin of the sub-decision")
-    aspect = public(I16, doc="pending: the aspect being rewarded")
-    declined = public(I16, doc="pending: seats that declined the reward as a mask")
-    board = public(I16, MAX_SEATS, doc="index in BOARDS")
-    points = public(I16, MAX_SEATS, doc="points")
-    markers = public(I16, MAX_SEATS, NUM_ASPECTS, doc="markers")
-    supply = public(I16, NUM_ASPECTS, doc="markers nobody has")
-    seals = public(I16, NUM_ASPECTS, doc="seat that has the seal")
-    given = own(I16, MAX_SEATS, PACKETS, NUM_ASPECTS, doc="cards given back, 0 = none")
-    cards = public(I16, MAX_SEATS, NUM_REGIONS, REGION_CARDS, doc="in the order laid")
-    card_counts = public(I16, MAX_SEATS, NUM_REGIONS, doc="card counts")
-    gov = public(I16, MAX_SEATS, NUM_REGIONS, NUM_COLOURS, doc="officials in the governor areas")
-    work = public(I16, MAX_SEATS, NUM_REGIONS, NUM_COLOURS, doc="officials in the worker areas")
-    work_counts = public(I16, MAX_SEATS, NUM_REGIONS, doc="officials of all colours in the worker areas")
-    workers = public(I16, MAX_SEATS, NUM_REGIONS, doc="workers")
-    unrest = public(I16, MAX_SEATS, NUM_REGIONS, doc="unrest")
-    officials_left = public(I16, MAX_SEATS, NUM_COLOURS, doc="officials left")
-    governors_left = public(I16, MAX_SEATS, doc="governors left")
-    palaces_left = public(I16, MAX_SEATS, doc="palaces left")
-    walls_left = public(I16, MAX_SEATS, doc="walls left")
-    event_count = public(I16, doc="how many events the last action had")
+    aspect = public(I16, doc="pending: the aspect whose reward is offered, or NOBODY")
+    declined = public(I16, doc="pending: the seats that have declined that reward, as a mask")
+    board = public(I16, MAX_SEATS, doc="the board of each seat, an index in BOARDS, or NOBODY")
+    points = public(I16, MAX_SEATS, doc="the points of each seat")
+    markers = public(I16, MAX_SEATS, NUM_ASPECTS, doc="the unification markers of each seat, by aspect")
+    supply = public(I16, NUM_ASPECTS, doc="the markers of each aspect that nobody has")
+    seals = public(I16, NUM_ASPECTS, doc="the seat that has the seal of each aspect, or NOBODY")
+    given = own(
+        I16,
+        MAX_SEATS,
+        PACKETS,
+        NUM_ASPECTS,
+        doc="the card each seat gave back in each of rounds 1-4, by aspect, 0 if none",
+    )
+    cards = public(
+        I16, MAX_SEATS, NUM_REGIONS, REGION_CARDS, doc="the cards on each board, by region, in the order laid, then 0"
+    )
+    card_counts = public(I16, MAX_SEATS, NUM_REGIONS, doc="the number of cards in each region of each board")
+    gov = public(I16, MAX_SEATS, NUM_REGIONS, NUM_COLOURS, doc="the officials in the governor areas, by colour")
+    work = public(I16, MAX_SEATS, NUM_REGIONS, NUM_COLOURS, doc="the officials in the worker areas, by colour")
+    work_counts = public(I16, MAX_SEATS, NUM_REGIONS, doc="the number of officials in each worker area")
+    workers = public(I16, MAX_SEATS, NUM_REGIONS, doc="the workers in each region of each board")
+    unrest = public(I16, MAX_SEATS, NUM_REGIONS, doc="the unrest of each region of each board")
+    officials_left = public(I16, MAX_SEATS, NUM_COLOURS, doc="the officials in each seat's supply, by colour")
+    governors_left = public(I16, MAX_SEATS, doc="the governors in each seat's supply")
+    palaces_left = public(I16, MAX_SEATS, doc="the palaces in each seat's supply")
+    walls_left = public(I16, MAX_SEATS, doc="the walls in each seat's supply")
+    event_count = public(I16, doc="the number of events of the last action")
     events = public(I16, MAX_EVENTS, EVENT_WIDTH, doc="Event, and the numbers that follow")

@@ -40,12 +40,6 @@ WEIGHTS = np.array([0.35, 0.25, 0.393, 0.392, 0.3, 1.0, 1.231, 1.366])
 
 
 @rule
-def evaluate(box: Components, s: State, seat: int) -> float:
-    """The seat's prospects less the mean of the others'."""
-    return judge(box, s, seat, WEIGHTS)
-
-
-@rule
 def judge(box: Components, s: State, seat: int, w: Reals) -> float:
     """The seat's prospects less the mean of the others', for any weights."""
     others = 0.0

@@ -22,7 +22,7 @@ from tianxia.games.legacy_of_yu.box.components import (
 )  # fmt: skip
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.box.story import read_story
-from tianxia.kernel.documents import Document, fail, integer, shown, whole_table
+from tianxia.kernel.documents import Document, choice, integer, whole_table
 
 STORY_FILE = Path(__file__).resolve().parent.parent / "story.toml"
 
@@ -48,8 +48,7 @@ def story_flags() -> list[str]:
 def read_box(document: Document, box: Components) -> None:
     """Check a box document and fill the zeroed record the rules use, story cards and entries included."""
     whole_table(document, "", KEYS)
-    if document["game"] != "legacy-of-yu":
-        fail("game", f'expected "legacy-of-yu", found {shown(document["game"])}')
+    choice(document["game"], "game", ("legacy-of-yu",))
     integer(document["version"], "version", 1, 1)
     read_pieces(document["pieces"], box)
     read_board(document, box)

@@ -1,7 +1,6 @@
 """Reading the lists of box.toml and story.toml: pieces, board, river, buildings, cards; errors name the path."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -31,26 +30,27 @@ from tianxia.games.legacy_of_yu.state import (
 )  # fmt: skip
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, items, join, shown, table
+from tianxia.kernel.types import Bits, Counts
 
 
-def read_list(value: object, path: str, row: Any, flags: Sequence[str] = ()) -> None:
+def read_list(value: object, path: str, row: Counts, flags: Sequence[str] = ()) -> None:
     """A list of items into a row of the box."""
     if not isinstance(value, list) or len(value) > MAX_ITEMS:
-        fail(path, f"expected a list of at most {MAX_ITEMS} items, found {shown(value)}")
+        fail(path, "yu-not-items", most=MAX_ITEMS, found=shown(value))
     for i, item in enumerate(value):
         row[i] = parse_item(item, f"{path}.{i}", flags)
 
 
-def read_price(value: object, path: str, row: Any, least: int = 0) -> None:
+def read_price(value: object, path: str, row: Counts, least: int = 0) -> None:
     """A table of pieces into a row of the box."""
     for piece, count in table(value, path, PIECES).items():
         row[PIECES.index(piece)] = integer(count, join(path, piece), least, 9)
 
 
-def read_cards(value: object, path: str, most: int, keys: Sequence[str]) -> list[tuple[str, int, Mapping[str, Any]]]:
+def read_cards(value: object, path: str, most: int, keys: Sequence[str]) -> list[tuple[str, int, Document]]:
     """A list of cards with their paths and numbers."""
     if not isinstance(value, list):
-        fail(path, "expected a list of cards")
+        fail(path, "yu-not-cards", found=shown(value))
     found = []
     for i, card in enumerate(value):
         table(card, f"{path}.{i}", keys)
@@ -58,10 +58,10 @@ def read_cards(value: object, path: str, most: int, keys: Sequence[str]) -> list
     return found
 
 
-def add_card(known: Any, number: int, path: str) -> Any:
-    """The set of known cards with one more; a number stands for one card."""
+def add_card(known: Bits, number: int, path: str) -> Bits:
+    """The set of known cards with one more; no two cards have the same number."""
     if int(known) >> (number - 1) & 1:
-        fail(f"{path}.n", f"card {number} stands twice")
+        fail(f"{path}.n", "yu-card-twice", card=number)
     return known | np.uint64(1 << (number - 1))
 
 
@@ -119,7 +119,7 @@ def read_board(document: Document, box: Components) -> None:
     """Set-up, row, harvest line, slots."""
     read_list(table(document["story"], "story", ("items",)).get("items"), "story.items", box.story_items)
     if any(int(item) // SHIFT == Item.STORY for item in box.story_items):
-        fail("story.items", "what stands for a story cannot be a story")
+        fail("story.items", "yu-story-for-story")
     start = table(document["setup"], "setup", ("ready", "outsiders"))
     box.ready = integer(start.get("ready"), "setup.ready", 1, 20)
     box.outsiders = integer(start.get("outsiders"), "setup.outsiders", 0, 4)
@@ -133,10 +133,8 @@ def read_board(document: Document, box: Components) -> None:
         read_list(slot.get("gain"), f"{path}.gain", box.slot_gain[n])
 
 
-def read_numbered(
-    value: object, path: str, count: int, keys: Sequence[str]
-) -> list[tuple[str, int, Mapping[str, Any]]]:
-    """A list of exactly so many tables whose `n` counts from 0."""
+def read_numbered(value: object, path: str, count: int, keys: Sequence[str]) -> list[tuple[str, int, Document]]:
+    """A list of exactly `count` tables whose `n` counts from 0."""
     found = []
     for i, given in enumerate(items(value, path, count)):
         table(given, f"{path}.{i}", keys)
@@ -151,7 +149,7 @@ def read_river(given: object, box: Components) -> None:
         box.newcomers[n] = integer(section.get("outsiders"), f"{path}.outsiders", 0, 3)
         for i, reward in enumerate(section.get("build", ())):
             if space == NUM_SPACES:
-                fail(f"{path}.build", f"the river has {NUM_SPACES} build spaces")
+                fail(f"{path}.build", "yu-build-spaces", count=NUM_SPACES)
             box.space_section[space] = n
             box.space_reward[space] = parse_item(reward, f"{path}.build.{i}", ())
             space += 1
@@ -159,10 +157,10 @@ def read_river(given: object, box: Components) -> None:
             _read_trade(section.get("trade"), f"{path}.trade", n, name, box.trade_price[trade], box.trade_gain[trade])
             trade += 1
     if space != NUM_SPACES:
-        fail("section", f"{space} build spaces, the river has {NUM_SPACES}")
+        fail("section", "yu-build-spaces", count=NUM_SPACES)
 
 
-def _read_trade(given: object, path: str, section: int, name: str, price: Any, gain: Any) -> None:
+def _read_trade(given: object, path: str, section: int, name: str, price: Counts, gain: Counts) -> None:
     """One alternative of a trade; which alternatives there are is fixed by the texts of actions."""
     trade = table(given, path, ("pay", "pay_one_of", "gain", "gain_one_of"))
     pay = list(trade.get("pay", ()))
@@ -170,20 +168,20 @@ def _read_trade(given: object, path: str, section: int, name: str, price: Any, g
     for key, listed in (("pay_one_of", pay), ("gain_one_of", got)):
         if key in trade:
             if trade[key] != list(TRADE_NAMES[section]):
-                fail(f"{path}.{key}", f"the alternatives of this section are {', '.join(TRADE_NAMES[section])}")
+                fail(f"{path}.{key}", "yu-trade-alternatives", known=", ".join(TRADE_NAMES[section]))
             listed.append(name)
     if name == "card":
         if pay != ["card"]:
-            fail(f"{path}.pay", "this trade is paid with a card")
+            fail(f"{path}.pay", "yu-trade-card")
         pay = []
     elif not pay or any(word not in PIECES for word in pay):
-        fail(f"{path}.pay", f"expected pieces, found {shown(pay)}")
+        fail(f"{path}.pay", "yu-trade-pieces", found=shown(pay))
     for word in pay:
         price[PIECES.index(word)] += 1
     read_list(got, f"{path}.gain", gain)
     for item in gain:
         if item and int(item) // SHIFT not in (Item.PIECE, Item.RECRUIT):
-            fail(f"{path}.gain", "a trade gives pieces or a card of the townsfolk deck")
+            fail(f"{path}.gain", "yu-trade-gain")
 
 
 def read_buildings(document: Document, box: Components) -> None:
@@ -201,7 +199,7 @@ def read_buildings(document: Document, box: Components) -> None:
         seen.add(colour)
         read_price(outpost.get("cost"), f"outpost.{i}.cost", box.build_price[NUM_FARMS + colour])
     if len(seen) != NUM_OUTPOSTS:
-        fail("outpost", f"one outpost of each colour: {', '.join(SOLDIERS)}")
+        fail("outpost", "yu-outpost-colours", known=", ".join(SOLDIERS))
     hut = table(document["hut"], "hut", ("cost",))
     read_price(hut.get("cost"), "hut.cost", box.build_price[BUILDABLE - 1])
 
@@ -210,11 +208,11 @@ def check_counts(box: Components) -> None:
     """Enough starting cards for a game (CAMPAIGN.md, 2)."""
     for group, cards in enumerate(box.canal_groups):
         if int(cards & box.start_canals).bit_count() < RIVER // GROUPS:
-            fail("canal", f"group {group + 1} needs {RIVER // GROUPS} cards")
+            fail("canal", "yu-too-few-canals", group=group + 1, least=RIVER // GROUPS)
     for path, cards, least in (
         ("townsfolk", box.start_townsfolk, LEAST_TOWNSFOLK),
         ("outsider", box.start_outsiders, LEAST_OUTSIDERS),
         ("hutcard", box.start_huts, NUM_HUTS),
     ):
         if int(cards).bit_count() < least:
-            fail(path, f"{least} cards are needed")
+            fail(path, "yu-too-few-cards", least=least)

@@ -3,9 +3,7 @@
 Effects are data in the vocabulary of `items`; `rules/stories.py` carries them out.
 """
 
-from collections.abc import Mapping
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -33,13 +31,13 @@ from tianxia.games.legacy_of_yu.state import (
     MAX_RULES,
     MAX_STONES,
     SLOTS,
+    names,
 )  # fmt: skip
 from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, shown, table, whole_table
 from tianxia.kernel.errors import Unreadable
 
 KEYS = ("version", "flags", "again", "victory", "defeat", "townsfolk", "outsider", "canal", "hutcard", "rule", "entry")
-KINDS = ("townsfolk", "outsider", "canal", "hutcard", "rule")
 RULE_KEYS = (
     "stone", "n", "name", "kind", "start", "ready", "outsiders", "harvest", "cook", "slot", "tool", "canal_extra",
     "canal_from", "tribute_extra", "raid_rounds", "goal", "doom", "assault", "tribute",
@@ -49,14 +47,18 @@ MOST_FLAGS = 64
 
 
 class StoneKind(IntEnum):
-    """What kind of card a stone number stands on."""
+    """The kind of card that bears a stone number."""
 
     NONE = 0
     TOWNSFOLK = 1
     OUTSIDER = 2
     CANAL = 3
-    HUT = 4
+    HUTCARD = 4
     RULE = 5
+
+
+KINDS = names(StoneKind)[1:]
+"""The lists of story cards in story.toml."""
 
 
 class Need(IntEnum):
@@ -75,7 +77,7 @@ def read_story(document: Document, box: Components) -> None:
     integer(document["version"], "version", 1, 1)
     flags = document["flags"]
     if not isinstance(flags, list) or len(set(flags)) != len(flags) or len(flags) > MOST_FLAGS:
-        fail("flags", f"expected at most {MOST_FLAGS} different words")
+        fail("flags", "yu-not-flags", most=MOST_FLAGS)
     read_list(document["again"], "again", box.again)
     read_townsfolk(document["townsfolk"], "townsfolk", box, ("stone",))
     read_outsiders(document["outsider"], "outsider", box, ("stone", "role"))
@@ -92,16 +94,16 @@ def read_story(document: Document, box: Components) -> None:
     _read_last_cards(document, box)
 
 
-def _read_stones(cards: list[Mapping[str, Any]], key: str, kind: int, box: Components) -> None:
+def _read_stones(cards: list[Document], key: str, kind: int, box: Components) -> None:
     for i, card in enumerate(cards):
         stone = integer(card.get("stone"), f"{key}.{i}.stone", 1, MAX_STONES)
         if box.stone_kind[stone]:
-            fail(f"{key}.{i}.stone", f"stone {stone} stands twice")
+            fail(f"{key}.{i}.stone", "yu-stone-twice", stone=stone)
         box.stone_kind[stone] = kind
         box.stone_card[stone] = card["n"]
 
 
-def _read_rule(rule: Mapping[str, Any], path: str, n: int, box: Components) -> None:
+def _read_rule(rule: Document, path: str, n: int, box: Components) -> None:
     documents.choice(rule.get("kind"), f"{path}.kind", ("boon", "burden"))
     read_list(rule.get("start", []), f"{path}.start", box.rule_start[n])
     box.rule_ready[n] = integer(rule.get("ready", 0), f"{path}.ready", -5, 5)
@@ -123,7 +125,7 @@ def _read_rule(rule: Mapping[str, Any], path: str, n: int, box: Components) -> N
     _read_burdens(rule, path, n, box)
 
 
-def _read_burdens(rule: Mapping[str, Any], path: str, n: int, box: Components) -> None:
+def _read_burdens(rule: Document, path: str, n: int, box: Components) -> None:
     read_price(rule.get("canal_extra", {}), f"{path}.canal_extra", box.canal_extra[n], -9)
     box.canal_from[n] = integer(rule.get("canal_from", 1), f"{path}.canal_from", 1, 6)
     read_price(rule.get("tribute_extra", {}), f"{path}.tribute_extra", box.tribute_extra[n], -9)
@@ -142,13 +144,13 @@ def _read_burdens(rule: Mapping[str, Any], path: str, n: int, box: Components) -
         read_price(rule["tribute"], f"{path}.tribute", box.rule_tribute[n])
 
 
-def _read_entry(entry: Mapping[str, Any], path: str, n: int, flags: list[str], box: Components) -> None:
+def _read_entry(entry: Document, path: str, n: int, flags: list[str], box: Components) -> None:
     if box.has_entry[n]:
-        fail(f"{path}.n", f"entry {n} stands twice")
+        fail(f"{path}.n", "yu-entry-twice", entry=n)
     box.has_entry[n] = 1
     needs = entry.get("needs", [])
     if not isinstance(needs, list) or len(needs) > MAX_NEEDS:
-        fail(f"{path}.needs", f"expected at most {MAX_NEEDS} conditions")
+        fail(f"{path}.needs", "yu-not-conditions", most=MAX_NEEDS, found=shown(needs))
     for i, need in enumerate(needs):
         box.need[n, i] = _read_need(need, f"{path}.needs.{i}", flags)
     if needs:
@@ -157,7 +159,7 @@ def _read_entry(entry: Mapping[str, Any], path: str, n: int, flags: list[str], b
     read_list(entry.get("effects", []), f"{path}.effects", box.effects[n], flags)
     choices = entry.get("choice", [])
     if not isinstance(choices, list) or len(choices) > MAX_CHOICES:
-        fail(f"{path}.choice", f"expected at most {MAX_CHOICES} choices")
+        fail(f"{path}.choice", "yu-not-choices", most=MAX_CHOICES, found=shown(choices))
     box.choices[n] = len(choices)
     for k, choice in enumerate(choices):
         place = f"{path}.choice.{k}"
@@ -167,7 +169,7 @@ def _read_entry(entry: Mapping[str, Any], path: str, n: int, flags: list[str], b
     prices = [int(box.choice_price[n, k].sum()) for k in range(len(choices))]
     box.has_price[n] = any(prices)
     if prices and 0 not in prices:
-        fail(f"{path}.choice", "one choice must be free")
+        fail(f"{path}.choice", "yu-no-free-choice")
 
 
 def _read_need(value: object, path: str, flags: list[str]) -> int:
@@ -180,10 +182,10 @@ def _read_need(value: object, path: str, flags: list[str]) -> int:
             return SHIFT * (Need.RULE + opposite) + int(number)
         case ["wins" | "losses" as word, number] if number.isdigit():
             return SHIFT * ((Need.WINS if word == "wins" else Need.LOSSES) + opposite) + int(number)
-    raise Unreadable(f"is no condition: {shown(value)}", path)
+    raise Unreadable("yu-not-a-condition", path, found=shown(value))
 
 
-def _check_entries(entries: list[Mapping[str, Any]], box: Components) -> None:
+def _check_entries(entries: list[Document], box: Components) -> None:
     """Every `otherwise` chain ends; stories, cards and drops exist; only rule cards are dropped."""
     for i, entry in enumerate(entries):
         n, seen = int(entry["n"]), set()
@@ -191,17 +193,17 @@ def _check_entries(entries: list[Mapping[str, Any]], box: Components) -> None:
             seen.add(n)
             n = int(box.otherwise[n])
             if n in seen or not box.has_entry[n]:
-                fail(f"entry.{i}.otherwise", "the chain must end in an entry without needs")
+                fail(f"entry.{i}.otherwise", "yu-endless-entries")
         n = int(entry["n"])
         rows = [box.effects[n], *(box.choice_effects[n, k] for k in range(int(box.choices[n])))]
         for item in (int(item) for row in rows for item in row if item):
             kind, argument = divmod(item, SHIFT)
             if kind == Item.STORY and not box.has_entry[argument]:
-                fail(f"entry.{i}", f"there is no entry {argument}")
+                fail(f"entry.{i}", "yu-no-entry", entry=argument)
             if kind in CARD_PLACES.values() and not box.stone_kind[argument]:
-                fail(f"entry.{i}", f"there is no stone {argument}")
+                fail(f"entry.{i}", "yu-no-stone", stone=argument)
             if kind == Item.DROP and box.stone_kind[argument] != StoneKind.RULE:
-                fail(f"entry.{i}", f"stone {argument} is no rule card: nothing else is dropped")
+                fail(f"entry.{i}", "yu-drops-no-rule", stone=argument)
 
 
 def _read_last_cards(document: Document, box: Components) -> None:
@@ -212,7 +214,7 @@ def _read_last_cards(document: Document, box: Components) -> None:
                 field = "victory_story" if key == "victory" else f"defeat_{column}"
                 number = integer(card.get(column), f"{path}.{column}", 1, MAX_ENTRIES)
                 if not box.has_entry[number]:
-                    fail(f"{path}.{column}", f"there is no entry {number}")
+                    fail(f"{path}.{column}", "yu-no-entry", entry=number)
                 box[field][n] = number
             if card.get("gold"):
                 gold = n
@@ -220,4 +222,4 @@ def _read_last_cards(document: Document, box: Components) -> None:
             else:
                 box[f"{key}_cards"] |= np.uint64(1 << (n - 1))
         if not gold:
-            fail(key, "one card is gold")
+            fail(key, "yu-no-gold-card")

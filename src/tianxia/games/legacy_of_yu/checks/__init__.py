@@ -1,28 +1,28 @@
 """What must hold after every action (RULES.md, 20; CAMPAIGN.md, 10), for tests and long random runs.
 
-`faults` looks at one state, `drift` at two that follow each other, `campaign_drift` at the campaign before and after a
-game. The checks themselves are compiled (`checking`, `drifting`) and answer with bits: only a bug costs the time to put
-it into words.
+`faults` looks at one state, `transition_faults` at two that follow each other, `campaign_faults` at the campaign before
+and after a game. The checks themselves are compiled (`state`, `transition`) and answer with bits: only a bug costs the
+time to put it into words.
 
-| game | checked by                                 | campaign | checked by                                     |
-|------|--------------------------------------------|----------|------------------------------------------------|
-| 1    | checking: cards                            | 1        | checking: cards                                |
-| 2    | checking: pieces                           | 2        | checking: canals                               |
-| 3    | checking: piles                            | 3        | checking: story; drifting: end; campaign_drift |
-| 4    | checking: river, piles                     | 4        | drifting: campaign; campaign_drift             |
-| 5    | checking: huts                             | 5        | campaign_drift; a run that loads its dumps     |
-| 6    | checking: buildings                        | 6        | checking: story; drifting: end                 |
-| 7    | checking: river; drifting: barge           | 7        | checking: huts                                 |
-| 8    | checking: course; a run that asks refusals | 8        | a run that replays its records                 |
-| 9    | checking: pending, decision                | 9        | tests: test_stories, test_storybook            |
-| 10   | drifting: chance; a run that loads dumps   |          |                                                |
-| 11   | drifting: counters; checking: course       |          |                                                |
+| game | checked by                                 | campaign | checked by                                        |
+|------|--------------------------------------------|----------|---------------------------------------------------|
+| 1    | state: cards                               | 1        | state: cards                                      |
+| 2    | state: pieces                              | 2        | state: canals                                     |
+| 3    | state: piles                               | 3        | state: story; transition: end; campaign_faults    |
+| 4    | state: river, piles                        | 4        | transition: campaign; campaign_faults             |
+| 5    | state: huts                                | 5        | campaign_faults; a run that loads its dumps       |
+| 6    | state: buildings                           | 6        | state: story; transition: end                     |
+| 7    | state: river; transition: barge            | 7        | state: huts                                       |
+| 8    | state: course; a run that asks refusals    | 8        | a run that replays its records                    |
+| 9    | state: pending, decision                   | 9        | tests: test_stories, test_storybook               |
+| 10   | transition: chance; a run that loads dumps |          |                                                   |
+| 11   | transition: counters; state: course        |          |                                                   |
 """
 
 from contextlib import suppress
 
 from tianxia.games.legacy_of_yu.checks.state import Fault, check
-from tianxia.games.legacy_of_yu.checks.transition import Drift, check_drift
+from tianxia.games.legacy_of_yu.checks.transition import TransitionFault, check_transition
 from tianxia.games.legacy_of_yu.state import State
 from tianxia.games.legacy_of_yu.text.campaign import CARD_LISTS, LAST_GAME, dump_campaign, enter_campaign
 from tianxia.kernel.documents import Document
@@ -60,7 +60,7 @@ FAULTS: dict[Fault, tuple[str, tuple[str, ...]]] = {
     Fault.MAIN: ("something is pending at a main decision", _PENDING),
     Fault.PAYING: ("pay_left without an action, or the reverse", ("pay_left", "pay_from", "doing", "decision")),
     Fault.RAIDER: ("nobody attacks from there", ("raider", "phase", "row", "rules")),
-    Fault.DECISION: ("another decision stands", (*_PENDING, "queue")),
+    Fault.DECISION: ("another decision should be asked", (*_PENDING, "queue")),
     Fault.QUEUE: ("items behind the end of the queue, or none before it", ("queue_size", "queue")),
     Fault.SINGLE: ("campaign fields in a single game", ("rules", "marks", "told", "stones", "wins", "losses")),
     Fault.LAST_CARDS: ("victory or defeat cards do not fit the games", ("victory", "defeat", "wins", "losses")),
@@ -69,23 +69,38 @@ FAULTS: dict[Fault, tuple[str, tuple[str, ...]]] = {
 """Each fault in words, and the fields to look at."""
 
 
-DRIFTS: dict[Drift, tuple[str, tuple[str, ...]]] = {
-    Drift.CHANCE: ("chance numbers were not used one a card", ("chance", "event_count", "row", "victory", "defeat")),
-    Drift.ROUND: ("the round fell or jumped", ("round_number",)),
-    Drift.BUILT: ("the canals do not fit what was built", ("built", "canals")),
-    Drift.BEATEN: ("the number of outsiders beaten does not fit the attacks", ("beaten",)),
-    Drift.FLOOD: ("the flood does not fit its moves", ("flood",)),
-    Drift.EBB: ("the flood fell without a campaign", ("flood",)),
-    Drift.BARGE: ("the barge went or came by itself", ("barge", "built", "phase", "round_number")),
-    Drift.MOVED: ("something left that stays for good", ("spaces", "tucked", "huts", "turned_up", "players", "story")),
-    Drift.ENDED: ("the game went on after its end", ("phase", "outcome", "finished")),
-    Drift.GAMES: ("wins and losses do not fit the outcome", ("wins", "losses", "outcome")),
-    Drift.EPILOGUE: ("something moved on the table after the end", ("held", "supply", "slots", "row", "flood")),
-    Drift.TOLD: ("something told or a stone was forgotten", ("told", "stones")),
-    Drift.JOINED: ("a card joined without its stone", ("own_townsfolk", "own_outsiders", "own_canals", "own_huts")),
-    Drift.SINGLE: ("the cards of a single game changed", ("own_townsfolk", "own_outsiders", "own_canals", "own_huts")),
+TRANSITION_FAULTS: dict[TransitionFault, tuple[str, tuple[str, ...]]] = {
+    TransitionFault.CHANCE: (
+        "the chance numbers used are not one for each card taken",
+        ("chance", "event_count", "row", "victory", "defeat"),
+    ),
+    TransitionFault.ROUND: ("the round fell or jumped", ("round_number",)),
+    TransitionFault.BUILT: ("the canals do not fit what was built", ("built", "canals")),
+    TransitionFault.BEATEN: ("the number of outsiders beaten does not fit the attacks", ("beaten",)),
+    TransitionFault.FLOOD: ("the flood does not fit its moves", ("flood",)),
+    TransitionFault.EBB: ("the flood fell without a campaign", ("flood",)),
+    TransitionFault.BARGE: ("the barge went or came by itself", ("barge", "built", "phase", "round_number")),
+    TransitionFault.MOVED: (
+        "something left that stays for good",
+        ("spaces", "tucked", "huts", "turned_up", "players", "story"),
+    ),
+    TransitionFault.ENDED: ("the game went on after its end", ("phase", "outcome", "finished")),
+    TransitionFault.GAMES: ("wins and losses do not fit the outcome", ("wins", "losses", "outcome")),
+    TransitionFault.EPILOGUE: (
+        "something moved on the table after the end",
+        ("held", "supply", "slots", "row", "flood"),
+    ),
+    TransitionFault.TOLD: ("something told or a stone was forgotten", ("told", "stones")),
+    TransitionFault.JOINED: (
+        "a card joined without its stone",
+        ("own_townsfolk", "own_outsiders", "own_canals", "own_huts"),
+    ),
+    TransitionFault.SINGLE: (
+        "the cards of a single game changed",
+        ("own_townsfolk", "own_outsiders", "own_canals", "own_huts"),
+    ),
 }
-"""Each drift in words, and the fields to look at."""
+"""Each of them in words, and the fields to look at."""
 
 
 def faults(box: Box, s: State) -> list[str]:
@@ -100,15 +115,15 @@ def faults(box: Box, s: State) -> list[str]:
 
 def transition_faults(box: Box, before: State, after: State) -> list[str]:
     """The invariants between a state and the next one that do not hold."""
-    found = int(check_drift(box.record, before, after))
+    found = int(check_transition(box.record, before, after))
     return [
         f"{sentence}: " + ", ".join(f"{name} {before[name].tolist()} -> {after[name].tolist()}" for name in fields)
-        for kind, (sentence, fields) in DRIFTS.items()
+        for kind, (sentence, fields) in TRANSITION_FAULTS.items()
         if found >> kind & 1
     ]
 
 
-def campaign_drift(box: Box, before: Document, after: Document) -> list[str]:
+def campaign_faults(box: Box, before: Document, after: Document) -> list[str]:
     """The invariants between the document a game of a campaign began with and the one it left that do not hold."""
     then = _whole(box, before)
     try:

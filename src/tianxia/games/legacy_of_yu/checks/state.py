@@ -1,14 +1,15 @@
 """Checks of one state (RULES.md, 20; CAMPAIGN.md, 10), as rules: long runs ask them millions of times.
 
-Each check answers with a set of `Fault` bits; which numbered invariant it is: the table in invariants.py.
+Each check answers with a set of `Fault` bits; the table in `checks` says which numbered invariant it is.
 """
 
 from enum import IntEnum
-from typing import Any
 
+from tianxia.games.legacy_of_yu.box import Components
 from tianxia.games.legacy_of_yu.rules.building import slot_is_open
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.piles import card_bit, has_card
+from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders
 from tianxia.games.legacy_of_yu.state import (
     FIRST_RULE_RAIDER,
@@ -30,6 +31,7 @@ from tianxia.games.legacy_of_yu.state import (
     Phase,
     Piece,
     Resolving,
+    State,
 )
 from tianxia.kernel.bits import NONE, size
 from tianxia.kernel.rule import rule
@@ -75,7 +77,7 @@ class Fault(IntEnum):
 
 
 @rule
-def check(box: Any, s: Any) -> int:
+def check(box: Components, s: State) -> int:
     """The faults of a state, as bits."""
     return (
         _check_cards(s) | _check_piles(s) | _check_pieces(box, s) | _check_buildings(box, s) | _check_huts(box, s)
@@ -91,7 +93,7 @@ def mark(wrong: bool, fault: int) -> int:
 
 
 @rule
-def _check_cards(s: Any) -> int:
+def _check_cards(s: State) -> int:
     """Every card is in exactly one place; once the game is decided, cards join and leave the campaign alone."""
     seen, twice = s.unseen, NONE
     for pile in (s.ready, s.exhausted, s.hand, s.deck, s.discard):
@@ -124,7 +126,7 @@ def _check_cards(s: Any) -> int:
 
 
 @rule
-def _check_piles(s: Any) -> int:
+def _check_piles(s: State) -> int:
     """Unseen cards are of two piles or none; seven outsiders end the game."""
     unseen = size(s.unseen)
     apart = 0 < s.ready_unseen < unseen and s.ready == NONE and s.deck == NONE
@@ -134,7 +136,7 @@ def _check_piles(s: Any) -> int:
 
 
 @rule
-def _check_pieces(box: Any, s: Any) -> int:
+def _check_pieces(box: Components, s: State) -> int:
     """Held, on slots and in the supply: all there, none negative."""
     found = 0
     for piece in range(NUM_PIECES):
@@ -148,7 +150,7 @@ def _check_pieces(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_buildings(box: Any, s: Any) -> int:
+def _check_buildings(box: Components, s: State) -> int:
     """Every building once, on an open space; the short forms in the record agree with the board."""
     found, seen, farms, group = 0, 0, 0, 0
     for space in range(NUM_SPACES):
@@ -166,8 +168,8 @@ def _check_buildings(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_huts(box: Any, s: Any) -> int:
-    """Huts stand without gaps; their cards, tuck spaces and slots, and those of rule cards."""
+def _check_huts(box: Components, s: State) -> int:
+    """Huts are numbered without gaps; their cards, tuck spaces and slots, and those of rule cards."""
     found, huts, gap = 0, 0, False
     for space in range(NUM_SPACES):
         if s.spaces[space] >= Building.HUT:
@@ -190,7 +192,7 @@ def _check_huts(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_river(s: Any) -> int:
+def _check_river(s: State) -> int:
     """The flood stays behind the canals; outside the actions the barge is there as long as canals are left."""
     running = s.outcome == Outcome.NONE
     dry = 0 <= s.flood <= s.built <= RIVER
@@ -203,7 +205,7 @@ def _check_river(s: Any) -> int:
 
 
 @rule
-def _check_canals(box: Any, s: Any) -> int:
+def _check_canals(box: Components, s: State) -> int:
     """Two canals of each group, and those not built yet are cards of the campaign."""
     found, seen = 0, NONE
     for i in range(RIVER):
@@ -215,7 +217,7 @@ def _check_canals(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_course(s: Any) -> int:
+def _check_course(s: State) -> int:
     """Phase, decision and outcome end together; the game does not go on for ever; nothing runs over."""
     decided = s.outcome != Outcome.NONE
     most = MAX_ROUND if s.story else MOST_ROUNDS
@@ -228,7 +230,7 @@ def _check_course(s: Any) -> int:
 
 
 @rule
-def _check_pending(box: Any, s: Any) -> int:
+def _check_pending(box: Components, s: State) -> int:
     """Nothing is pending at a main decision; paying has something to pay for; the attacker is there."""
     pending = s.queue_size > 0 or s.raider > 0 or s.doing != NOTHING or s.pay_left > 0 or s.resolving > 0
     paying = s.pay_left > 0
@@ -250,14 +252,14 @@ def _check_pending(box: Any, s: Any) -> int:
 
 
 @rule
-def _check_decision(s: Any) -> int:
-    """Which decision stands follows from the other fields (RULES.md, 7)."""
+def _check_decision(s: State) -> int:
+    """Which decision is asked follows from the other fields (RULES.md, 7)."""
     if s.phase == Phase.OVER:
         fits = s.decision == Decision.OVER and s.queue_size == 0
     elif s.pay_left > 0:
         fits = s.decision == Decision.PAY
     elif s.queue_size > 0:
-        fits = _asks(s.queue[s.queue_size - 1] // SHIFT, s.decision)
+        fits = _asks(first_item(s) // SHIFT, s.decision)
     elif s.phase == Phase.ASSAULT:
         fits = s.decision == Decision.ASSAULT and s.raider > 0
     else:
@@ -278,7 +280,7 @@ def _asks(kind: int, decision: int) -> bool:
 
 
 @rule
-def _check_story(box: Any, s: Any) -> int:
+def _check_story(box: Components, s: State) -> int:
     """A single game has no campaign; in a campaign the last cards are counted and an epilogue asks something."""
     if s.story == 0:
         campaign = s.rules | s.marks | s.told[0] | s.told[1] | s.stones[0] | s.stones[1] | s.victory | s.defeat | s.used

@@ -1,6 +1,6 @@
 """Checks between a state and the next one (RULES.md, 20; CAMPAIGN.md, 10), as rules.
 
-Each check answers with a set of `Drift` bits; which numbered invariant it is: the table in invariants.py.
+Each check answers with a set of `TransitionFault` bits; the table in `checks` says which numbered invariant it is.
 """
 
 from enum import IntEnum
@@ -30,7 +30,7 @@ from tianxia.kernel.chance import steps_between
 from tianxia.kernel.rule import rule
 
 
-class Drift(IntEnum):
+class TransitionFault(IntEnum):
     """What can be wrong between two states."""
 
     CHANCE = 0
@@ -50,8 +50,8 @@ class Drift(IntEnum):
 
 
 @rule
-def check_drift(box: Components, before: State, after: State) -> int:
-    """What drifted between two states, as bits."""
+def check_transition(box: Components, before: State, after: State) -> int:
+    """The faults between a state and the next one, as bits."""
     return (
         _check_chance(before, after) | _check_counters(before, after) | _check_barge(before, after)
         | _check_kept(before, after) | _check_end(before, after) | _check_campaign(box, before, after)
@@ -77,7 +77,7 @@ def _check_chance(before: State, after: State) -> int:
     left_row = happened(after, Event.HIRED) + happened(after, Event.DISMISSED) + happened(after, Event.CHASED_OFF)
     taken += count_townsfolk(after) - count_townsfolk(before) + left_row  # the refresh fills the row without an event
     taken += size(before.victory & ~after.victory) + size(before.defeat & ~after.defeat)
-    return mark(steps_between(before, after) != taken, Drift.CHANCE)
+    return mark(steps_between(before, after) != taken, TransitionFault.CHANCE)
 
 
 @rule
@@ -86,11 +86,11 @@ def _check_counters(before: State, after: State) -> int:
     rounds = after.round_number - before.round_number
     moves = happened(after, Event.FLOODED) - happened(after, Event.EBBED)
     return (
-        mark(rounds != happened(after, Event.ROUND_BEGAN) or rounds < 0 or rounds > 1, Drift.ROUND)
-        | mark(after.built - before.built != happened(after, Event.CANAL_BUILT), Drift.BUILT)
-        | mark(after.beaten - before.beaten != happened(after, Event.ATTACKED), Drift.BEATEN)
-        | mark(after.flood - before.flood != moves, Drift.FLOOD)
-        | mark(after.story == 0 and after.flood < before.flood, Drift.EBB)
+        mark(rounds != happened(after, Event.ROUND_BEGAN) or rounds < 0 or rounds > 1, TransitionFault.ROUND)
+        | mark(after.built - before.built != happened(after, Event.CANAL_BUILT), TransitionFault.BUILT)
+        | mark(after.beaten - before.beaten != happened(after, Event.ATTACKED), TransitionFault.BEATEN)
+        | mark(after.flood - before.flood != moves, TransitionFault.FLOOD)
+        | mark(after.story == 0 and after.flood < before.flood, TransitionFault.EBB)
     )
 
 
@@ -103,12 +103,12 @@ def _check_barge(before: State, after: State) -> int:
         there = after.built < RIVER
     else:
         there = before.barge != 0
-    return mark((after.barge != 0) != there, Drift.BARGE)
+    return mark((after.barge != 0) != there, TransitionFault.BARGE)
 
 
 @rule
 def _check_kept(before: State, after: State) -> int:
-    """What lies on the board lies there for good."""
+    """What lies on the board stays there for good."""
     moved = before.players != after.players or before.story != after.story or before.turned_up > after.turned_up
     for i in range(NUM_SPACES):
         moved = moved or (before.spaces[i] != 0 and before.spaces[i] != after.spaces[i])
@@ -119,7 +119,7 @@ def _check_kept(before: State, after: State) -> int:
     changed = False
     for i in range(RIVER):
         changed = changed or before.canals[i] != after.canals[i]
-    return mark(moved, Drift.MOVED) | mark(changed, Drift.BUILT)
+    return mark(moved, TransitionFault.MOVED) | mark(changed, TransitionFault.BUILT)
 
 
 @rule
@@ -135,9 +135,9 @@ def _check_end(before: State, after: State) -> int:
     else:
         counted = wins == 0 and losses == 1
     return (
-        mark(on, Drift.ENDED)
-        | mark(not counted, Drift.GAMES)
-        | mark(decided and not _is_same_table(before, after), Drift.EPILOGUE)
+        mark(on, TransitionFault.ENDED)
+        | mark(not counted, TransitionFault.GAMES)
+        | mark(decided and not _is_same_table(before, after), TransitionFault.EPILOGUE)
     )
 
 
@@ -169,7 +169,7 @@ def _check_campaign(box: Components, before: State, after: State) -> int:
         lost = (before.own_townsfolk & ~after.own_townsfolk) | (before.own_outsiders & ~after.own_outsiders)
         lost |= (before.own_canals & ~after.own_canals) | (before.own_huts & ~after.own_huts)
         changed = townsfolk | outsiders | canals | huts | rules | lost
-        return mark(changed != NONE, Drift.SINGLE)
+        return mark(changed != NONE, TransitionFault.SINGLE)
     if townsfolk | outsiders | canals | huts | rules != NONE:
         for stone in range(1, MAX_STONES + 1):
             if has_number(after.stones, stone):
@@ -180,9 +180,9 @@ def _check_campaign(box: Components, before: State, after: State) -> int:
                     outsiders &= card
                 elif box.stone_kind[stone] == StoneKind.CANAL:
                     canals &= card
-                elif box.stone_kind[stone] == StoneKind.HUT:
+                elif box.stone_kind[stone] == StoneKind.HUTCARD:
                     huts &= card
                 else:
                     rules &= card
     joined = townsfolk | outsiders | canals | huts | rules
-    return mark(forgotten != NONE, Drift.TOLD) | mark(joined != NONE, Drift.JOINED)
+    return mark(forgotten != NONE, TransitionFault.TOLD) | mark(joined != NONE, TransitionFault.JOINED)

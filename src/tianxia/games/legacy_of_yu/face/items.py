@@ -1,14 +1,13 @@
-"""Pieces and items as small signs: a disc in the piece's colour with its glyph, so that colour never stands alone."""
+"""Pieces and items as small signs: a disc in the piece's colour with its glyph, as colour alone tells too little."""
 
 from collections.abc import Sequence
 
-import htpy
 from markupsafe import Markup
 
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.log import gains_title
+from tianxia.games.legacy_of_yu.face.printed import Price
 from tianxia.games.legacy_of_yu.state import PIECES
-from tianxia.kernel.documents import Document
 from tianxia.words import Words
 
 SIGNS = {
@@ -41,7 +40,7 @@ _DRAWN: dict[tuple[str, float, str], Markup] = {}
 """Signs that were drawn before, by item, size and language: a table shows more than a hundred."""
 
 
-def sign(item: str, x: float, y: float, size: float, words: Words) -> htpy.Element:
+def sign(item: str, x: float, y: float, size: float, words: Words) -> look.Element:
     """An item centred on a point, with its name."""
     key = item, size, words.language
     if key not in _DRAWN:
@@ -57,7 +56,7 @@ def sign(item: str, x: float, y: float, size: float, words: Words) -> htpy.Eleme
 
 def signs(
     items: Sequence[str], x: float, y: float, size: float, words: Words, width: float | None = None
-) -> htpy.Element:
+) -> look.Element:
     """Items side by side from x on; where the width does not suffice they move together."""
     step = size + 3
     if width is not None and len(items) > 1:
@@ -65,12 +64,12 @@ def signs(
     return look.group(*(sign(item, x + size / 2 + i * step, y, size, words) for i, item in enumerate(items)))
 
 
-def price_items(price: Document) -> list[str]:
+def price_items(price: Price) -> list[str]:
     """A price as a list of pieces, one by one."""
-    return [piece for piece in PIECES for _ in range(price.get(piece, 0))]
+    return [piece for piece, count in zip(PIECES, price, strict=True) for _ in range(count)]
 
 
-def panel(width: float, height: float, **attributes: look.Value) -> htpy.Element:
+def panel(width: float, height: float, **attributes: look.Value) -> look.Element:
     """The ground of a card or an area, with the ring of its target."""
     given: dict[str, look.Value] = {"fill": "var(--paper-2)", "stroke": "var(--line)", "rx": 8.0, **attributes}
     return look.group(

@@ -3,22 +3,23 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from tianxia.games.legacy_of_yu.box import story_document
 from tianxia.games.legacy_of_yu.box.story import StoneKind
-from tianxia.games.legacy_of_yu.face.facts import card_of, rules_in_force
+from tianxia.games.legacy_of_yu.face.printed import Price, role_of, rule_cards
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
+from tianxia.games.legacy_of_yu.rules.outsiders import has_tribute
+from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
     COLOURS,
+    DECISIONS,
     FIRST_RULE_RAIDER,
     OUTCOMES,
     PIECES,
+    Decision,
     Event,
     Resolving,
     State,
 )
-from tianxia.games.legacy_of_yu.text.position import view as make_view
-from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
@@ -55,48 +56,40 @@ def lines_of(box: Box, kind: Event, events: list[list[int]], words: Words) -> It
 
 def prompt(box: Box, s: State, seat: int, words: Words) -> str:
     """What is asked."""
-    view = make_view(box, s, seat)
-    decision = view["decision"]
-    first = view["queue"][0] if view["queue"] else ""
-    if decision == "main":
-        return words("prompt-main", round=view["round"])
-    if decision == "pay":
-        return words("prompt-pay", left=view["pay_left"])
-    if decision == "short" and first in ("draw", "destroy"):
-        return words("prompt-short-cards")
-    if decision in ("gain", "short"):
-        return words(f"prompt-{decision}", item=item_title(first, words))
-    if decision == "assault":
-        return _assault_prompt(view, words)
-    if decision == "story":
-        return words("prompt-story", title=words(f"story-{first.split(' ')[1]}"))
-    if decision == "over":
-        return words("prompt-over", outcome=view["outcome"])
-    return words(f"prompt-{decision}")
+    match s.decision:
+        case Decision.MAIN:
+            return words("prompt-main", round=int(s.round_number))
+        case Decision.PAY:
+            return words("prompt-pay", left=int(s.pay_left))
+        case Decision.SHORT if first_item(s) // SHIFT in (Item.DRAW, Item.DESTROY):
+            return words("prompt-short-cards")
+        case Decision.GAIN | Decision.SHORT:
+            return words(f"prompt-{DECISIONS[s.decision]}", item=_item_title(int(first_item(s)), words))
+        case Decision.ASSAULT:
+            return _assault_prompt(box, s, words)
+        case Decision.STORY:
+            return words("prompt-story", title=words(f"story-{first_item(s) % SHIFT}"))
+        case Decision.OVER:
+            return words("prompt-over", outcome=OUTCOMES[s.outcome])
+    return words(f"prompt-{DECISIONS[s.decision]}")
 
 
 def townsfolk_title(box: Box, card: int, words: Words) -> str:
     """A townsfolk card in words."""
-    return words("card-townsfolk", role=words(f"role-{card_of(box, 'townsfolk', card)['role']}"), card=card)
+    return words("card-townsfolk", role=words(f"role-{role_of(box, 'townsfolk', card)}"), card=card)
 
 
 def outsider_title(box: Box, card: int, words: Words) -> str:
     """An outsider in words; those of the story have names."""
-    found = card_of(box, "outsider", card)
-    if "role" in found:
-        return words("card-outsider-role", role=words(f"role-{found['role']}"), card=card)
+    role = role_of(box, "outsider", card)
+    if role is not None:
+        return words("card-outsider-role", role=words(f"role-{role}"), card=card)
     return words("card-outsider", card=card)
 
 
 def rule_title(card: int, words: Words) -> str:
     """A rule card in words."""
-    name = next(rule["name"] for rule in story_document()["rule"] if rule["n"] == card)
-    return words("card-rule", rule=words(f"rule-{name}"))
-
-
-def item_title(text: str, words: Words) -> str:
-    """A pending item in words."""
-    return words(f"piece-{text}") if text in PIECES else words(f"item-{text}")
+    return words("card-rule", rule=words(f"rule-{rule_cards()[card]['name']}"))
 
 
 def pieces_title(counts: Sequence[tuple[str, int]], words: Words) -> str:
@@ -118,18 +111,9 @@ def gains_title(items: Sequence[str], words: Words) -> str:
     return ", ".join(shown) or words("board-none")
 
 
-def price_title(price: Document, words: Words) -> str:
-    """A price of the box in words."""
-    return pieces_title([(piece, price.get(piece, 0)) for piece in PIECES], words) or words("board-none")
-
-
-def tribute_of(view: Document) -> tuple[Document | None, str]:
-    """The tribute the present attacker takes (None: it takes none), and what attacks."""
-    raider = view["raider"]
-    if raider >= FIRST_RULE_RAIDER:
-        card = next(rule for rule in rules_in_force(view) if rule["n"] == raider - FIRST_RULE_RAIDER + 1)
-        return card.get("tribute"), f"rule {card['n']}"
-    return None, view["row"][raider - 1]
+def price_title(price: Price, words: Words) -> str:
+    """A price in words."""
+    return pieces_title(list(zip(PIECES, price, strict=True)), words) or words("board-none")
 
 
 def _line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> str:
@@ -155,7 +139,7 @@ def _line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> 
         case Event.PAID | Event.GAVE_BACK:
             return words(message, piece=words(f"piece-{PIECES[a]}"))
         case Event.MISSED:
-            return words(message, item=_item_code_title(a, words))
+            return words(message, item=_item_title(a, words))
         case Event.GAME_OVER:
             return words(message, outcome=OUTCOMES[a])
     return _story_line(box, kind, a, b, message, words)
@@ -176,7 +160,7 @@ def _story_line(box: Box, kind: Event, a: int, b: int, message: str, words: Word
     return words(message, count=a, section=a, round=a)
 
 
-def _item_code_title(item: int, words: Words) -> str:
+def _item_title(item: int, words: Words) -> str:
     kind, argument = divmod(item, SHIFT)
     return words(f"piece-{PIECES[argument]}") if kind == Item.PIECE else words(f"item-{Item(kind).name.lower()}")
 
@@ -187,7 +171,11 @@ def _stone_title(box: Box, stone: int, words: Words) -> str:
         return townsfolk_title(box, card, words)
     if kind == StoneKind.RULE:
         return rule_title(card, words)
-    resolving = {StoneKind.OUTSIDER: Resolving.OUTSIDER, StoneKind.CANAL: Resolving.CANAL, StoneKind.HUT: Resolving.HUT}
+    resolving = {
+        StoneKind.OUTSIDER: Resolving.OUTSIDER,
+        StoneKind.CANAL: Resolving.CANAL,
+        StoneKind.HUTCARD: Resolving.HUT,
+    }
     return _resolving_title(box, resolving[StoneKind(kind)], card, words)
 
 
@@ -197,12 +185,13 @@ def _resolving_title(box: Box, kind: int, card: int, words: Words) -> str:
     return words("card-canal" if kind == Resolving.CANAL else "card-hut", card=card)
 
 
-def _assault_prompt(view: Document, words: Words) -> str:
-    """Prompts get no box: an outsider is named by its number, a rule card by its name."""
-    tribute, raider = tribute_of(view)
-    if raider.startswith("rule"):
-        name = rule_title(int(raider.split(" ")[1]), words)
-        if tribute is None:
-            return words("prompt-assault-no-tribute", raider=name)
-        return words("prompt-assault", raider=name, tribute=price_title(tribute, words))
-    return words("prompt-assault-row", raider=words("card-outsider", card=int(raider[1:])), space=view["raider"])
+def _assault_prompt(box: Box, s: State, words: Words) -> str:
+    """Who attacks: an outsider, which the row shows with its tribute, or a rule card, whose tribute is said."""
+    if s.raider < FIRST_RULE_RAIDER:
+        outsider = words("card-outsider", card=-int(s.row[s.raider - 1]))
+        return words("prompt-assault-row", raider=outsider, space=int(s.raider))
+    card = int(s.raider) - FIRST_RULE_RAIDER + 1
+    name = rule_title(card, words)
+    if not has_tribute(box.record, s):
+        return words("prompt-assault-no-tribute", raider=name)
+    return words("prompt-assault", raider=name, tribute=price_title(box.record.rule_tribute[card].tolist(), words))

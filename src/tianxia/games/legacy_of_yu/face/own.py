@@ -1,14 +1,14 @@
 """What lies before the player: pieces with what is left of them, piles with the flood's clock, and the hand."""
 
-import htpy
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.cards import CARD_HEIGHT, townsfolk_about, townsfolk_card
-from tianxia.games.legacy_of_yu.face.facts import deck_count, newcomers, outsider_count, ready_count
 from tianxia.games.legacy_of_yu.face.items import panel, sign
 from tianxia.games.legacy_of_yu.face.log import townsfolk_title
 from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, STEP, TEXT, Scene
+from tianxia.games.legacy_of_yu.rules.piles import deck_size
 from tianxia.games.legacy_of_yu.state import PIECES, RIVER, ROW
+from tianxia.games.legacy_of_yu.text.campaign import members
+from tianxia.kernel.bits import size
 
 MARGIN = 12.0
 PILES_WIDTH = 300.0
@@ -19,7 +19,7 @@ SEAT_LINE = 24.0
 
 
 def draw_own(scene: Scene) -> look.Part:
-    """Pieces, hand and piles, along the bottom edge; what is used most stands first, for narrow windows."""
+    """Pieces, hand and piles, along the bottom edge; what is used most comes first, for narrow windows."""
     hand, height = _hand(scene, SPAN - PILES_WIDTH - GAP)
     nodes = (
         look.group(_pieces(scene, SPAN - PILES_WIDTH - GAP), at=(MARGIN, MARGIN)),
@@ -30,10 +30,9 @@ def draw_own(scene: Scene) -> look.Part:
     return look.Part(SPAN + 2 * MARGIN, tall, scene.words("draw-own"), nodes)
 
 
-def _piles(scene: Scene) -> htpy.Element:
-    """The ready pile is the flood's clock and stands first."""
-    view, words, half = scene.view, scene.words, (PILES_WIDTH - GAP) / 2
-    ready = ready_count(view)
+def _piles(scene: Scene) -> look.Element:
+    """The ready pile is the flood's clock and comes first."""
+    s, words, ready, half = scene.s, scene.words, scene.ready, (PILES_WIDTH - GAP) / 2
     clock = look.wrapped(words("draw-clock", cards=ready), PILES_WIDTH - 96, TEXT)[:3]
     first = 50 - 9 * len(clock) + 13
     shown = (
@@ -45,20 +44,20 @@ def _piles(scene: Scene) -> htpy.Element:
     )
     label = words("draw-pile-label", pile=words("draw-ready"), count=ready)
     others = [
-        _pile(scene, name, count, at=((i % 2) * (half + GAP), (2 + i // 2) * PILE + (i // 2 + 1) * GAP))
+        _pile(scene, name, int(count), at=((i % 2) * (half + GAP), (2 + i // 2) * PILE + (i // 2 + 1) * GAP))
         for i, (name, count) in enumerate(
             (
-                ("exhausted", len(view["exhausted"])),
-                ("discard", len(view["discard"])),
-                ("deck", deck_count(view)),
-                ("outsiders", len(view["outsider_deck"])),
+                ("exhausted", size(s.exhausted)),
+                ("discard", size(s.discard)),
+                ("deck", deck_size(s)),
+                ("outsiders", size(s.outsider_deck)),
             )
         )
     ]
     return look.group(look.target("ready", label, *shown, about=words("about-ready")), *others)
 
 
-def _pile(scene: Scene, name: str, count: int, at: look.Point) -> htpy.Element:
+def _pile(scene: Scene, name: str, count: int, at: look.Point) -> look.Element:
     words, width = scene.words, (PILES_WIDTH - GAP) / 2
     title = words(f"draw-{name}-pile")
     lines = look.wrapped(title, width - 48, TEXT)[:2]
@@ -72,13 +71,12 @@ def _pile(scene: Scene, name: str, count: int, at: look.Point) -> htpy.Element:
     return look.target(name, label, *shown, at=at, about=words(f"about-{name}"))
 
 
-def _pieces(scene: Scene, room: float) -> htpy.Element:
+def _pieces(scene: Scene, room: float) -> look.Element:
     """Each piece: how many the player has, and how many more the supply can give."""
-    view, words = scene.view, scene.words
+    s, words = scene.s, scene.words
     width = room / len(PIECES) - GAP
     shown = []
-    for i, piece in enumerate(PIECES):
-        held, left = (view["workers"] | view["goods"])[piece], view["supply"][piece]
+    for i, (piece, held, left) in enumerate(zip(PIECES, s.held.tolist(), s.supply.tolist(), strict=True)):
         inside = (
             panel(width, PIECE),
             sign(piece, 24, PIECE / 2, 36, words),
@@ -91,13 +89,14 @@ def _pieces(scene: Scene, room: float) -> htpy.Element:
     return look.group(*shown)
 
 
-def _hand(scene: Scene, room: float) -> tuple[htpy.Element, float]:
+def _hand(scene: Scene, room: float) -> tuple[look.Element, float]:
     """The cards in hand, in as many lines as they need; and their height."""
-    box, view, words = scene
-    line = 5 if len(view["hand"]) < 6 else 6
+    box, s, words = scene.box, scene.s, scene.words
+    cards = members(s.hand)
+    line = 5 if len(cards) < 6 else 6
     width = min(STEP - GAP, room / line - GAP)
     shown = []
-    for i, card in enumerate(view["hand"]):
+    for i, card in enumerate(cards):
         at = (i % line * (width + GAP), i // line * (CARD_HEIGHT + GAP))
         shown.append(look.target(
             f"hand-{card}", townsfolk_title(box, card, words), townsfolk_card(scene, card, width), at=at,
@@ -105,21 +104,21 @@ def _hand(scene: Scene, room: float) -> tuple[htpy.Element, float]:
         ))  # fmt: skip
     if not shown:
         shown.append(look.text(8, 40, words("draw-no-hand"), 16, fill="var(--ink-2)"))
-    return look.group(*shown), CARD_HEIGHT + max(len(view["hand"]) - 1, 0) // line * (CARD_HEIGHT + GAP)
+    return look.group(*shown), CARD_HEIGHT + max(len(cards) - 1, 0) // line * (CARD_HEIGHT + GAP)
 
 
 def draw_seat(scene: Scene) -> look.Part:
-    """How the game stands, in a few numbers."""
-    box, view, words = scene
+    """How the game is going, in a few numbers."""
+    s, words = scene.s, scene.words
     facts = [
-        words("draw-fact-canals", built=view["built"], all=RIVER),
-        words("draw-fact-flood", section=view["flood"]),
-        words("draw-fact-outsiders", count=outsider_count(view), all=ROW),
-        words("draw-fact-newcomers", count=newcomers(box, view)),
-        words("draw-fact-beaten", count=view["beaten"]),
+        words("draw-fact-canals", built=int(s.built), all=RIVER),
+        words("draw-fact-flood", section=int(s.flood)),
+        words("draw-fact-outsiders", count=scene.outsiders, all=ROW),
+        words("draw-fact-newcomers", count=scene.newcomers),
+        words("draw-fact-beaten", count=int(s.beaten)),
     ]
-    if view["campaign"]:
-        facts.append(words("draw-fact-campaign", wins=view["campaign"]["wins"], losses=view["campaign"]["losses"]))
+    if s.story:
+        facts.append(words("draw-fact-campaign", wins=int(s.wins), losses=int(s.losses)))
     height = 54 + SEAT_LINE * len(facts)
     name = look.fitted(words.seat(0), SEAT_WIDTH - 64, 17)
     nodes = (

@@ -2,7 +2,6 @@
 
 from itertools import groupby
 
-from tianxia.games.legacy_of_yu.face.facts import entry_of
 from tianxia.games.legacy_of_yu.face.log import lines_of
 from tianxia.games.legacy_of_yu.state import Event, State
 from tianxia.kernel.documents import Document
@@ -26,7 +25,9 @@ def pages(box: Box, s: State, words: Words) -> list[Page]:
         if is_open and kind not in OPENING:
             followed = found[-1].lines + tuple(lines_of(box, kind, events, words))
             found[-1] = found[-1]._replace(lines=followed)
-    return [page._replace(lines=page.lines + _ways(int(page.name), words)) if page.text else page for page in found]
+    return [
+        page._replace(lines=page.lines + _ways(box, int(page.name), words)) if page.text else page for page in found
+    ]
 
 
 def book(document: Document, words: Words) -> list[Page]:
@@ -44,7 +45,7 @@ def _page(box: Box, kind: Event, event: list[int], words: Words) -> Page:
     return Page(str(entry), line, words(f"story-{entry}"), "".join(prose), begun)
 
 
-def _ways(entry: int, words: Words) -> tuple[str, ...]:
+def _ways(box: Box, entry: int, words: Words) -> tuple[str, ...]:
     """How an entry that asks for a choice may go on; where each way leads is told once it has been chosen (C-7)."""
-    choices = entry_of(entry).get("choice", [])
-    return tuple(f"{number}. {words(f'story-{entry}-{number}')}" for number in range(1, len(choices) + 1))
+    count = int(box.record.choices[entry])
+    return tuple(f"{number}. {words(f'story-{entry}-{number}')}" for number in range(1, count + 1))

@@ -1,8 +1,16 @@
 """What every part of the drawing needs, and the measures they share."""
 
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
 
-from tianxia.kernel.documents import Document
+from markupsafe import Markup
+
+from tianxia import look
+from tianxia.games.legacy_of_yu.face.printed import Price, prices, slot_gains
+from tianxia.games.legacy_of_yu.rules.piles import ready_size
+from tianxia.games.legacy_of_yu.rules.round import count_outsiders, newcomers
+from tianxia.games.legacy_of_yu.state import State
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
@@ -14,10 +22,46 @@ GAP = 6.0
 TEXT = 14.0
 """The smallest writing: 11 px and more where the board is 1000 px wide."""
 
+_DRAWN: dict[tuple[object, ...], Markup] = {}
+"""What was drawn before and looks the same whenever its key is the same: cards, buildings, trades."""
 
-class Scene(NamedTuple):
-    """What is drawn: a view, with the box and the words to read it."""
+
+@dataclass(frozen=True)
+class Scene:
+    """What is drawn: a scrubbed record, with the box and the words to read it. Rules are asked once a drawing."""
 
     box: Box
-    view: Document
+    s: State
     words: Words
+
+    @cached_property
+    def prices(self) -> tuple[list[Price], list[Price | None]]:
+        """Of the canals, and of peace with the outsiders of the row."""
+        return prices(self.box, self.s)
+
+    @cached_property
+    def slots(self) -> list[list[str]]:
+        """What each slot gives; nothing if it is closed."""
+        return slot_gains(self.box, self.s)
+
+    @cached_property
+    def ready(self) -> int:
+        """Cards in the ready pile."""
+        return int(ready_size(self.s))
+
+    @cached_property
+    def outsiders(self) -> int:
+        """Outsiders in the row."""
+        return int(count_outsiders(self.s))
+
+    @cached_property
+    def newcomers(self) -> int:
+        """Outsiders that the next refresh brings."""
+        return int(newcomers(self.box.record, self.s))
+
+    def once(self, *key: object, draw: Callable[[], Iterable[look.Element]]) -> Markup:
+        """What `draw` draws, or what it drew before for the same key, box and language."""
+        whole = (self.box.digest, self.words.language, *key)
+        if whole not in _DRAWN:
+            _DRAWN[whole] = Markup("").join(Markup(node) for node in draw())
+        return _DRAWN[whole]

@@ -3,14 +3,14 @@
 What a way leads to is never drawn: it is told once it has been chosen (C-7).
 """
 
-import htpy
-
 from tianxia import look
-from tianxia.games.legacy_of_yu.face.facts import entry_of
 from tianxia.games.legacy_of_yu.face.items import price_items, signs
 from tianxia.games.legacy_of_yu.face.log import price_title
+from tianxia.games.legacy_of_yu.face.printed import Price
 from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, Scene
-from tianxia.kernel.documents import Document
+from tianxia.games.legacy_of_yu.rules.items import SHIFT
+from tianxia.games.legacy_of_yu.rules.queue import first_item
+from tianxia.words import Words
 
 WIDTH = SPAN - GAP
 PAGE = WIDTH / 2
@@ -19,13 +19,13 @@ SIZE, LINE = 16.0, 23.0
 CHOICE = 44.0
 
 
-def draw_story(scene: Scene, least: float) -> tuple[htpy.Element, float]:
-    """The open book, and its height: at least so much."""
-    words = scene.words
-    entry = int(scene.view["queue"][0].split(" ")[1])
-    choices = entry_of(entry)["choice"]
+def draw_story(scene: Scene, least: float) -> tuple[look.Element, float]:
+    """The open book, and its height, which is at least `least`."""
+    box, s, words = scene.box, scene.s, scene.words
+    entry = int(first_item(s)) % SHIFT
+    prices = box.record.choice_price[entry, : box.record.choices[entry]].tolist()
     lines = _prose(words(f"story-{entry}-text") if f"story-{entry}-text" in words else "")
-    below = len(choices) * (CHOICE + 8) / LINE
+    below = len(prices) * (CHOICE + 8) / LINE
     split = min(len(lines), round((len(lines) + below) / 2))
     left, right = lines[:split], lines[split:]
     if right and not right[0]:
@@ -39,8 +39,8 @@ def draw_story(scene: Scene, least: float) -> tuple[htpy.Element, float]:
         title,
         _lines(left, 32, 80),
         _lines(right, PAGE + 32, 52),
-        *(look.group(_choice(scene, entry, k, choice), at=(PAGE + 32, start + (k - 1) * (CHOICE + 8)))
-          for k, choice in enumerate(choices, 1)),
+        *(look.group(_choice(entry, k, price, words), at=(PAGE + 32, start + (k - 1) * (CHOICE + 8)))
+          for k, price in enumerate(prices, 1)),
     ), height  # fmt: skip
 
 
@@ -52,12 +52,11 @@ def _prose(text: str) -> list[str]:
     return found
 
 
-def _lines(lines: list[str], x: float, y: float) -> htpy.Element:
+def _lines(lines: list[str], x: float, y: float) -> look.Element:
     return look.group(*(look.text(x, y + LINE * i, line, SIZE) for i, line in enumerate(lines) if line))
 
 
-def _choice(scene: Scene, entry: int, number: int, choice: Document) -> htpy.Element:
-    words, price = scene.words, choice.get("pay", {})
+def _choice(entry: int, number: int, price: Price, words: Words) -> look.Element:
     label = words(f"story-{entry}-{number}")
     items = price_items(price)
     room = INSIDE - 60 - 25 * len(items)
@@ -68,5 +67,5 @@ def _choice(scene: Scene, entry: int, number: int, choice: Document) -> htpy.Ele
         signs(items, INSIDE - 12 - 25 * len(items), CHOICE / 2, 22, words),
         look.rect(2, 2, INSIDE - 4, CHOICE - 4, rx=7, class_="ring"),
     ]
-    about = words("about-choice", cost=price_title(price, words)) if price else words("about-choice-free")
+    about = words("about-choice", cost=price_title(price, words)) if items else words("about-choice-free")
     return look.target(f"choose-{number}", label, *shown, about=about)

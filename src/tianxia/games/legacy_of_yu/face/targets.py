@@ -1,16 +1,15 @@
 """How a person points at an action of Legacy of Yu and hears it: targets of the drawing, and phrases.
 
-What is done with a card is asked after the card has been clicked, so all its uses aim at it and differ in their
-phrases. A person thinks of a trade, a slot or a building first, and of the piece or the place for it second. A phrase
-knows the action and the box but not the table: it says what a card gives, not which card lies on a space.
+What is done with a card is asked after the card has been clicked, so it is the target of all its uses, which differ in
+their phrases. A person thinks of a trade, a slot or a building first, and of the piece or the place for it second. A
+phrase knows the action and the box but not the table: it says what a card gives, not which card lies on a space.
 """
 
 from collections.abc import Sequence
 
-from tianxia.games.legacy_of_yu.box import story_document
-from tianxia.games.legacy_of_yu.face.facts import card_of, reward_of, trade_sides
 from tianxia.games.legacy_of_yu.face.log import gains_title, rule_title, townsfolk_title
-from tianxia.games.legacy_of_yu.state import HUT_SLOTS
+from tianxia.games.legacy_of_yu.face.printed import items_of, space_reward, trade_sides
+from tianxia.games.legacy_of_yu.state import FOODS, HUT_SLOTS
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
@@ -47,11 +46,11 @@ def phrase(box: Box, text: str, words: Words) -> str:
         case ["play" | "discard" | "tuck" | "cook" as verb, card]:
             return _card_phrase(box, verb, int(card), words)
         case ["hire" | "dismiss" | "attack" as verb, space]:
-            cost = box.document["row"]["cost"][int(space) - 1]
+            cost = int(box.record.row_cost[int(space)])
             price = words("some-provision", count=cost) if cost else words("draw-free")
             return words(f"phrase-{verb}", space=int(space), cost=price)
         case ["build", *building, "at", space]:
-            gain = gains_title([reward_of(box, int(space))], words)
+            gain = gains_title([space_reward(box, int(space))], words)
             named = words(f"building-{'-'.join(building)}")
             return words("phrase-build", building=named, space=int(space), gain=gain)
         case ["trade", section, *named]:
@@ -69,30 +68,26 @@ def phrase(box: Box, text: str, words: Words) -> str:
 
 
 def _card_phrase(box: Box, verb: str, number: int, words: Words) -> str:
-    card = card_of(box, "townsfolk", number)
-    if verb == "cook":
-        gain = _cooked(card["food"])
-    else:
-        gain = card["play"] + card["discard"] if verb == "discard" else card[verb]
+    b = box.record
+    food = int(b.food[number])
+    match verb:
+        case "cook":
+            gain = items_of(b.cook[b.has_cook[:, food].argmax(), food])  # each food is cooked by one rule card
+        case "discard":
+            gain = items_of(b.play[number]) + items_of(b.discard[number])
+        case _:
+            gain = items_of(b[verb][number])
     return words(f"phrase-{verb}", card=townsfolk_title(box, number, words), gain=gains_title(gain, words),
-                 food=words(f"food-{card['food']}"))  # fmt: skip
-
-
-def _cooked(food: str) -> list[str]:
-    """What a food gives: the rule cards of the story name every food once."""
-    return next(list(rule["cook"][food]) for rule in story_document()["rule"] if food in rule.get("cook", {}))
+                 food=words(f"food-{FOODS[food]}"))  # fmt: skip
 
 
 def _slot_gain(box: Box, slot: int) -> list[str]:
-    """What a slot gives; those beyond the huts are each of one rule card."""
-    if slot < HUT_SLOTS:
-        return list(box.document["slot"][slot]["gain"])
-    return next(
-        list(rule["slot"]["gain"]) for rule in story_document()["rule"] if rule.get("slot", {}).get("n") == slot
-    )
+    """What a slot gives; each of those beyond the huts belongs to one rule card."""
+    b = box.record
+    return items_of(b.slot_gain[slot] if slot < HUT_SLOTS else b.rule_slot_gain[(b.rule_slot == slot).argmax()])
 
 
 def _trade_phrase(box: Box, section: int, named: Sequence[str], words: Words) -> str:
-    pay, gain = trade_sides(box.document["section"][section]["trade"], named)
+    pay, gain = trade_sides(box, section, named)
     paid = townsfolk_title(box, int(named[0]), words) if pay == ["card"] else gains_title(pay, words)
     return words("phrase-trade", pay=paid, gain=gains_title(gain, words))

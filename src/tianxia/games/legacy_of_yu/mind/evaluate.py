@@ -6,13 +6,12 @@ weights were found by bench/tune.py, on single games and first games of a campai
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
 from tianxia.games.legacy_of_yu.box import Components
 from tianxia.games.legacy_of_yu.rules.items import MAX_ITEMS
-from tianxia.games.legacy_of_yu.rules.paying import CANAL_EXTRA, NO_EXTRA, in_group, price_of_piece
+from tianxia.games.legacy_of_yu.rules.paying import NO_EXTRA, in_group, price_of_piece
 from tianxia.games.legacy_of_yu.rules.piles import ready_size
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders, newcomers
 from tianxia.games.legacy_of_yu.state import (
@@ -28,13 +27,14 @@ from tianxia.games.legacy_of_yu.state import (
 )
 from tianxia.kernel.bits import size
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Counts, Reals
 
 DECIDED = 10_000.0
-"""A game that is won or lost."""
+"""The value of a game that is won; a lost one has about the opposite."""
 LAST_ROUND = 10
 """A good game takes 7 to 10 rounds: engines are worth what they bring until then."""
 FEW = (2, 1, 1, 1, 1, 3, 4, 3, 3)
-"""How many of each piece are soon of use."""
+"""How many of each piece are useful soon."""
 DRAWS = 4
 """Cards of a harvest."""
 
@@ -74,18 +74,12 @@ WEIGHTS = np.array(
         1.71, 5.91, -1.79, -0.98, -4.06, -0.84, -3.07, 13.69, -2.81,
     ]
 )  # fmt: skip
-"""By Weight."""
+"""In the order of Weight."""
 
 
 @rule
-def evaluate(box: Components, s: State, seat: int) -> float:
-    """How good the position is for the player."""
-    return judge(box, s, seat, WEIGHTS)
-
-
-@rule
-def judge(box: Components, s: State, seat: int, w: Any) -> float:
-    """The same, for any weights."""
+def judge(box: Components, s: State, seat: int, w: Reals) -> float:
+    """How good the position is for the player, for any weights."""
     if s.outcome == Outcome.WIN:
         return DECIDED
     if s.outcome != Outcome.NONE:
@@ -94,7 +88,7 @@ def judge(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _flood(box: Components, s: State, w: Any) -> float:
+def _flood(box: Components, s: State, w: Reals) -> float:
     """Canals, flood, outsiders and the cards between them."""
     outsiders = count_outsiders(s)
     slack = s.built - s.flood
@@ -113,7 +107,7 @@ def _flood(box: Components, s: State, w: Any) -> float:
 
 
 @rule
-def _pieces(s: State, w: Any) -> float:
+def _pieces(s: State, w: Reals) -> float:
     """Workers and goods; workers on slots come back."""
     value = 0.0
     for piece in range(NUM_PIECES):
@@ -126,7 +120,7 @@ def _pieces(s: State, w: Any) -> float:
 
 
 @rule
-def _engines(s: State, box: Components, w: Any) -> float:
+def _engines(s: State, box: Components, w: Reals) -> float:
     """What every harvest to come will bring."""
     rounds = max(LAST_ROUND - s.round_number, 0)
     value = 0.0
@@ -142,11 +136,11 @@ def _engines(s: State, box: Components, w: Any) -> float:
 
 
 @rule
-def _next_steps(box: Components, s: State, w: Any) -> float:
-    """How much is missing for the next canal, for the nearest attack and for all, and slots that wait for a worker."""
+def _next_steps(box: Components, s: State, w: Reals) -> float:
+    """What is missing for the next canal, for the nearest attack and for all attacks; and slots without a worker."""
     value = 0.0
     if s.built < RIVER:
-        value += w[Weight.CANAL_NEAR] * _missing(box, s, box.canal_price[s.canals[s.built]], 0, CANAL_EXTRA)
+        value += w[Weight.CANAL_NEAR] * _missing(box, s, box.canal_price[s.canals[s.built]], 0, s.built + 1)
     nearest = 9
     for space in range(1, ROW + 1):
         if s.row[space - 1] < 0:
@@ -163,7 +157,7 @@ def _next_steps(box: Components, s: State, w: Any) -> float:
 
 
 @rule
-def _missing(box: Components, s: State, price: Any, provisions: int, extra: int) -> int:
+def _missing(box: Components, s: State, price: Counts, provisions: int, extra: int) -> int:
     """How many pieces are missing for a price, substitutes counted."""
     missing, spare, wanted = 0, 0, 0
     for piece in range(NUM_PIECES):

@@ -7,6 +7,7 @@ import numpy as np
 from tianxia.games.legacy_of_yu.box import Components
 from tianxia.games.legacy_of_yu.rules.items import MAX_ITEMS, SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.piles import deck_size, ready_size
+from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
     DECISIONS,
@@ -32,10 +33,10 @@ NUMBERS = (
     "exhausted_size", "discard_size", "hand_size", "outsider_deck_size", "beaten", "story", "wins", "losses",
 )  # fmt: skip
 TENS, CARDS = 10.0, 30.0
-"""What numbers are divided by, so that they are about one."""
+"""Divisors that bring the numbers to about one."""
 KINDS = max(Item) + 1
 MARKS = 16
-"""So many flags of the story are shown."""
+"""The first flags of the story, as many as are shown."""
 SHOWN = np.uint64((1 << MARKS) - 1)
 ROW_NUMBERS = ("townsfolk", "outsider", *(f"play.{piece}" for piece in PIECES), "play.draw",
                *(f"cost.{piece}" for piece in PIECES), *(f"tribute.{piece}" for piece in PIECES))  # fmt: skip
@@ -85,7 +86,7 @@ def features(box: Components, s: State, seat: int, out: Features) -> None:
     for slot in range(SLOTS):
         out[n] = 1.0 if s.slots[slot] > 0 else 0.0
         n += 1
-    n = mark_one(out, n, KINDS, s.queue[s.queue_size - 1] // SHIFT if s.queue_size > 0 else 0)
+    n = mark_one(out, n, KINDS, first_item(s) // SHIFT if s.queue_size > 0 else 0)
     mark_all(out, n, 1, s.rules)
     mark_all(out, n + MAX_RULES, 1, s.marks & SHOWN)
 

@@ -1,8 +1,8 @@
 """Canals, farms, outposts, huts and worker slots (p. 9, 11, 13; RULES.md, 10.2, 10.5, 10.6)."""
 
 from tianxia.games.legacy_of_yu.box.record import Components
-from tianxia.games.legacy_of_yu.rules.items import Item
-from tianxia.games.legacy_of_yu.rules.paying import CANAL_EXTRA, NO_EXTRA, shortage
+from tianxia.games.legacy_of_yu.rules.items import MAX_ITEMS, Item
+from tianxia.games.legacy_of_yu.rules.paying import NO_EXTRA, shortage
 from tianxia.games.legacy_of_yu.rules.piles import card_bit, has_card, take_random
 from tianxia.games.legacy_of_yu.rules.queue import note, push, push_kind, push_list
 from tianxia.games.legacy_of_yu.state import (
@@ -25,7 +25,7 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.games.legacy_of_yu.text import actions
 from tianxia.kernel.bits import NONE
 from tianxia.kernel.rule import rule
-from tianxia.kernel.types import Ids
+from tianxia.kernel.types import Counts, Ids
 
 HUT_KIND = BUILDABLE - 1
 
@@ -35,7 +35,7 @@ def can_build_canal(box: Components, s: State) -> bool:
     """Is the barge there, and can the leftmost canal card be paid?"""
     if s.built == RIVER or s.barge == 0:
         return False
-    return shortage(box, s, box.canal_price[s.canals[s.built]], 0, CANAL_EXTRA) == NOTHING
+    return shortage(box, s, box.canal_price[s.canals[s.built]], 0, s.built + 1) == NOTHING
 
 
 @rule
@@ -65,7 +65,7 @@ def space_of(action: int) -> int:
 
 @rule
 def is_built(s: State, kind: int) -> bool:
-    """Does this farm or outpost stand already, or all huts?"""
+    """Is this farm or outpost built already, or are all huts?"""
     if kind < NUM_FARMS:
         return bool((s.farms >> kind) & 1 != 0)
     if kind < HUT_KIND:
@@ -76,9 +76,10 @@ def is_built(s: State, kind: int) -> bool:
 @rule
 def list_buildings(box: Components, s: State, out: Ids, n: int) -> int:
     """Write the ids of all buildings that can be built, on every open free space."""
-    if s.held[Piece.CLAY] + s.held[Piece.TIMBER] == 0 and box.build_price[0, Piece.CLAY] > 0:
-        return n  # the usual case, looked at first for speed: every building takes clay in the printed game
+    clay = s.held[Piece.CLAY]
     for kind in range(BUILDABLE):
+        if clay < box.build_price[kind, Piece.CLAY]:  # what is usually missing, looked at first for speed
+            continue
         if is_built(s, kind) or shortage(box, s, box.build_price[kind], 0, NO_EXTRA) != NOTHING:
             continue
         for space in range(NUM_SPACES):
@@ -109,7 +110,7 @@ def build(box: Components, s: State, action: int) -> None:
 
 @rule
 def rule_of_slot(box: Components, s: State, slot: int) -> int:
-    """The rule card in force that opens this further slot; 0 if none does."""
+    """The rule card in force that opens this slot beyond the huts; 0 if none does."""
     for rule_card in range(1, MAX_RULES + 1):
         if has_card(s.rules, rule_card) and box.rule_slot[rule_card] == slot:
             return rule_card
@@ -118,10 +119,22 @@ def rule_of_slot(box: Components, s: State, slot: int) -> int:
 
 @rule
 def slot_is_open(box: Components, s: State, slot: int) -> bool:
-    """Slot 0 is always open, slot k with hut k, the further ones with rule cards."""
+    """Slot 0 is always open, slot k with hut k, those beyond the huts with rule cards."""
     if slot < HUT_SLOTS:
         return bool(slot <= s.hut_count)
     return s.rules != NONE and rule_of_slot(box, s, slot) != 0
+
+
+@rule
+def write_slots(box: Components, s: State, out: Counts) -> None:
+    """Write what each open slot gives, a row of items each, for drawing; the rows of closed ones stay empty."""
+    for slot in range(SLOTS):
+        if slot_is_open(box, s, slot):
+            for i in range(MAX_ITEMS):
+                if slot < HUT_SLOTS:
+                    out[slot, i] = box.slot_gain[slot, i]
+                else:
+                    out[slot, i] = box.rule_slot_gain[rule_of_slot(box, s, slot), i]
 
 
 @rule

@@ -1,7 +1,7 @@
 """The course of a game: an action is paid for and carried out, then automatic steps run (RULES.md, 8).
 
-Every action takes the same way: its price is paid (`begin`), substitutes are asked for if need be, then it is carried
-out (`perform`), its items go to the queue, and the automatic steps run until a decision stands (`advance`).
+Every action goes the same way: its price is paid (`begin`), substitutes are asked for if need be, then it is carried
+out (`perform`), its items go to the queue, and the automatic steps run until the player has to decide (`advance`).
 """
 
 from tianxia.games.legacy_of_yu.box.record import Components
@@ -22,14 +22,13 @@ from tianxia.games.legacy_of_yu.rules.outsiders import (
     suffer,
 )
 from tianxia.games.legacy_of_yu.rules.paying import (
-    CANAL_EXTRA,
     NO_EXTRA,
     pay_price,
     substitute,
     substitute_without_question,
 )
 from tianxia.games.legacy_of_yu.rules.piles import card_bit
-from tianxia.games.legacy_of_yu.rules.queue import note, pop, push_kind, push_list
+from tianxia.games.legacy_of_yu.rules.queue import first_item, note, pop, push_kind, push_list
 from tianxia.games.legacy_of_yu.rules.round import end_round
 from tianxia.games.legacy_of_yu.rules.stories import choose, put_back
 from tianxia.games.legacy_of_yu.rules.townsfolk import dismiss, hire, use_card
@@ -51,7 +50,7 @@ from tianxia.kernel.rule import rule
 
 @rule
 def advance(box: Components, s: State) -> None:
-    """The automatic steps, until a decision stands (RULES.md, 8)."""
+    """The automatic steps, until the player has to decide (RULES.md, 8)."""
     while s.phase != Phase.OVER:
         if s.pay_left > 0:
             colour = substitute_without_question(s)
@@ -94,7 +93,7 @@ def begin(box: Components, s: State, action: int) -> None:
         space = action - actions.ATTACK + 1
         pay_price(box, s, box.attack_price[-s.row[space - 1]], box.row_cost[space], NO_EXTRA)
     elif action == actions.CANAL:
-        pay_price(box, s, box.canal_price[s.canals[s.built]], 0, CANAL_EXTRA)
+        pay_price(box, s, box.canal_price[s.canals[s.built]], 0, s.built + 1)
     elif actions.BUILD_FARM <= action < actions.TRADE_0:
         pay_price(box, s, box.build_price[kind_of(action)], 0, NO_EXTRA)
     elif actions.TRADE_0 <= action < actions.HUT:
@@ -102,7 +101,7 @@ def begin(box: Components, s: State, action: int) -> None:
     elif actions.TOOL <= action < actions.END:
         pay_price(box, s, box.tool_price[action - actions.TOOL + 1], 0, NO_EXTRA)
     elif actions.CHOOSE <= action < actions.TRIBUTE:
-        entry = s.queue[s.queue_size - 1] % SHIFT
+        entry = first_item(s) % SHIFT
         pay_price(box, s, box.choice_price[entry, action - actions.CHOOSE], 0, NO_EXTRA)
     elif action == actions.TRIBUTE:
         pay_tribute(box, s)

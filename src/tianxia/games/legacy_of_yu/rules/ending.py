@@ -10,11 +10,11 @@ from tianxia.games.legacy_of_yu.state import (
     GOALS,
     MAX_RULES,
     NOTHING,
-    NUM_COLOURS,
     TUCKS,
     Decision,
     Event,
     Finished,
+    Goal,
     Outcome,
     Phase,
     Piece,
@@ -24,8 +24,8 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.kernel.bits import NONE, size
 from tianxia.kernel.rule import rule
 
-FIRST_GOOD_GOAL = 5
-"""The goals are farms, outposts, huts, tucked, beaten, then the goods."""
+FIRST_GOOD = len(Goal)
+"""The first goal that is a good."""
 
 
 @rule
@@ -75,22 +75,22 @@ def goals_met(box: Components, s: State) -> bool:
 
 @rule
 def goal_count(s: State, goal: int) -> int:
-    """How much of a goal there is (GOALS)."""
-    if goal == 0:
+    """How many there are of what a goal asks for (GOALS)."""
+    if goal == Goal.FARMS:
         return size(np.uint64(s.farms))
-    if goal == 1:
+    if goal == Goal.OUTPOSTS:
         return max(size(np.uint64(s.group)) - 1, 0)
-    if goal == 2:
+    if goal == Goal.HUTS:
         return int(s.hut_count)
-    if goal == 3:
+    if goal == Goal.TUCKED:
         tucked = 0
         for i in range(TUCKS):
             if s.tucked[i] != 0:
                 tucked += 1
         return tucked
-    if goal < FIRST_GOOD_GOAL:
+    if goal == Goal.BEATEN:
         return int(s.beaten)
-    return int(s.held[NUM_COLOURS + goal - FIRST_GOOD_GOAL])
+    return int(s.held[Piece.PROVISION + goal - FIRST_GOOD])
 
 
 @rule

@@ -1,13 +1,13 @@
 """Carrying out pending items: gains, choices, cards drawn and destroyed (p. 6, 7; RULES.md, 5, 11).
 
-`carry_out` does the first item of the queue, or finds that a decision stands.
+`carry_out` does the first item of the queue, or finds that the player has to decide.
 """
 
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.rules.ending import decide, move_flood
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.piles import card_bit, ready_size, take_ready, take_townsfolk
-from tianxia.games.legacy_of_yu.rules.queue import note, note_gain, pop
+from tianxia.games.legacy_of_yu.rules.queue import first_item, note, note_gain, pop
 from tianxia.games.legacy_of_yu.rules.stories import carry_out_story
 from tianxia.games.legacy_of_yu.rules.trading import can_trade, can_trade_at_all, could_return
 from tianxia.games.legacy_of_yu.state import (
@@ -29,7 +29,7 @@ from tianxia.kernel.rule import rule
 @rule
 def carry_out(box: Components, s: State) -> bool:
     """Carry out the first item; true if the player must decide first (`s.decision`)."""
-    item = s.queue[s.queue_size - 1]
+    item = first_item(s)
     kind = item // SHIFT
     if kind > Item.AWAY or kind == Item.STORY:
         return carry_out_story(box, s, kind, item % SHIFT)
@@ -90,7 +90,7 @@ def put_away(s: State) -> None:
 @rule
 def give_up(box: Components, s: State) -> None:
     """Skip the first item. A card that must be drawn or destroyed cannot be skipped without losing (R-12)."""
-    item = s.queue[s.queue_size - 1]
+    item = first_item(s)
     kind = item // SHIFT
     if kind == Item.DRAW or kind == Item.DESTROY:
         decide(box, s, Outcome.DAMAGE)
@@ -108,7 +108,7 @@ def gain_chosen(s: State, piece: int) -> None:
 
 @rule
 def _gain(box: Components, s: State, kind: int, argument: int) -> bool:
-    """A piece, or one of several kinds: no question if one kind is left, none if nothing can bring one back."""
+    """Gain a piece, or one of several kinds; the player is asked only if there is a choice, or a trade could help."""
     found, count, returns = -1, 0, False
     for piece in range(NUM_PIECES):
         if is_allowed(kind, argument, piece) and s.supply[piece] > 0:

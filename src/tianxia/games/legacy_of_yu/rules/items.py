@@ -46,10 +46,13 @@ class Item(IntEnum):
 
 
 WORDS = {
-    "draw": Item.DRAW, "recruit": Item.RECRUIT, "material": Item.MATERIAL, "soldier": Item.SOLDIER,
-    "worker": Item.WORKER, "destroy": Item.DESTROY, "away": Item.AWAY, "flood": Item.FLOOD, "ebb": Item.EBB,
-    "raid": Item.RAID, "retire": Item.RETIRE,
+    kind.name.lower(): kind
+    for kind in (
+        Item.DRAW, Item.RECRUIT, Item.MATERIAL, Item.SOLDIER, Item.WORKER, Item.DESTROY, Item.AWAY, Item.FLOOD,
+        Item.EBB, Item.RAID, Item.RETIRE,
+    )
 }  # fmt: skip
+"""The kinds that have no argument, by their texts."""
 NUMBERED = {"story": (Item.STORY, MAX_ENTRIES), "choice": (Item.CHOICE, MAX_ENTRIES), "drop": (Item.DROP, MAX_STONES)}
 CARD_PLACES = {"": Item.CARD, "hand": Item.CARD_HAND, "exhausted": Item.CARD_EXHAUSTED}
 PLAIN = {int(kind): word for word, kind in WORDS.items()}
@@ -70,7 +73,7 @@ def make_item(kind: int, argument: int) -> int:
 
 @rule
 def harvest_rank(item: int) -> int:
-    """Where an item stands in the harvest order; words outside it come last."""
+    """The place of an item in the harvest order; kinds outside it come last."""
     kind = item // SHIFT
     if kind < Item.MATERIAL:
         return item
@@ -94,7 +97,7 @@ def parse_item(value: object, path: str, flags: Sequence[str]) -> int:
             return SHIFT * Item.LOSE + WORKER_CHOICE
         case ["lose", word] if word in PIECES:
             return SHIFT * Item.LOSE + PIECES.index(word)
-    raise Unreadable(f"is no item of this game: {shown(value)}", path)
+    raise Unreadable("yu-not-an-item", path, found=shown(value))
 
 
 def format_item(item: int, flags: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.rules.items import Item
-from tianxia.games.legacy_of_yu.rules.paying import NO_EXTRA, TRIBUTE_EXTRA, pay_price, shortage
+from tianxia.games.legacy_of_yu.rules.paying import NO_EXTRA, TRIBUTE, pay_price, shortage
 from tianxia.games.legacy_of_yu.rules.piles import has_card
 from tianxia.games.legacy_of_yu.rules.queue import note, push_kind, push_list
 from tianxia.games.legacy_of_yu.rules.trading import can_trade_in_assault
@@ -70,7 +70,7 @@ def tribute_shortage(box: Components, s: State) -> int:
     """What is missing for the tribute (`shortage`)."""
     if s.raider >= FIRST_RULE_RAIDER:
         return shortage(box, s, box.rule_tribute[s.raider - FIRST_RULE_RAIDER + 1], 0, NO_EXTRA)
-    return shortage(box, s, box.tribute[-s.row[s.raider - 1]], 0, TRIBUTE_EXTRA)
+    return shortage(box, s, box.tribute[-s.row[s.raider - 1]], 0, TRIBUTE)
 
 
 @rule
@@ -79,7 +79,7 @@ def pay_tribute(box: Components, s: State) -> None:
     if s.raider >= FIRST_RULE_RAIDER:
         pay_price(box, s, box.rule_tribute[s.raider - FIRST_RULE_RAIDER + 1], 0, NO_EXTRA)
     else:
-        pay_price(box, s, box.tribute[-s.row[s.raider - 1]], 0, TRIBUTE_EXTRA)
+        pay_price(box, s, box.tribute[-s.row[s.raider - 1]], 0, TRIBUTE)
 
 
 @rule

@@ -1,21 +1,33 @@
 """Paying, and interchangeable workers (rulebook: p. 6, 11; RULES.md, 9).
 
 A price is a row of the box, and on top of it the provisions of a row space and what rule cards add. With an outpost
-white and the colours of all outposts are one group, and each of them can stand for each other one in every price.
-"""
+white and the colours of all outposts are one group, and each of them can replace any other in every price.
 
-from typing import Any
+What rule cards add depends on what is paid for, which is the argument `extra`: the number of a canal, TRIBUTE, or
+NO_EXTRA for everything else.
+"""
 
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.rules.piles import has_card
 from tianxia.games.legacy_of_yu.rules.queue import note
-from tianxia.games.legacy_of_yu.state import MAX_RULES, NOTHING, NUM_COLOURS, NUM_PIECES, Event, Piece, State
+from tianxia.games.legacy_of_yu.state import (
+    MAX_RULES,
+    NOTHING,
+    NUM_COLOURS,
+    NUM_PIECES,
+    RIVER,
+    ROW,
+    Event,
+    Piece,
+    State,
+)
 from tianxia.kernel.bits import NONE
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Counts
 
 WORKERS = NUM_PIECES
 """What `shortage` answers if workers are missing."""
-NO_EXTRA, CANAL_EXTRA, TRIBUTE_EXTRA = 0, 1, 2
+NO_EXTRA, TRIBUTE = 0, RIVER + 1
 
 
 @rule
@@ -25,7 +37,7 @@ def in_group(s: State, colour: int) -> bool:
 
 
 @rule
-def price_of_piece(box: Components, s: State, price: Any, provisions: int, extra: int, piece: int) -> int:
+def price_of_piece(box: Components, s: State, price: Counts, provisions: int, extra: int, piece: int) -> int:
     """How many of a piece a price asks for, never below 0."""
     count = price[piece]
     if piece == Piece.PROVISION:
@@ -36,7 +48,18 @@ def price_of_piece(box: Components, s: State, price: Any, provisions: int, extra
 
 
 @rule
-def shortage(box: Components, s: State, price: Any, provisions: int, extra: int) -> int:
+def write_prices(box: Components, s: State, canals: Counts, tributes: Counts) -> None:
+    """Write what each canal of the river costs and what buys off each outsider of the row: a row each, for drawing."""
+    for piece in range(NUM_PIECES):
+        for i in range(RIVER):
+            canals[i, piece] = price_of_piece(box, s, box.canal_price[s.canals[i]], 0, i + 1, piece)
+        for i in range(ROW):
+            if s.row[i] < 0:
+                tributes[i, piece] = price_of_piece(box, s, box.tribute[-s.row[i]], 0, TRIBUTE, piece)
+
+
+@rule
+def shortage(box: Components, s: State, price: Counts, provisions: int, extra: int) -> int:
     """The first piece the player has too few of, WORKERS, or NOTHING if the price can be paid."""
     for piece in range(NUM_COLOURS, NUM_PIECES):
         if s.held[piece] < price_of_piece(box, s, price, provisions, extra, piece):
@@ -64,7 +87,7 @@ def group_workers(s: State, first: int) -> int:
 
 
 @rule
-def pay_price(box: Components, s: State, price: Any, provisions: int, extra: int) -> None:
+def pay_price(box: Components, s: State, price: Counts, provisions: int, extra: int) -> None:
     """Pay goods and exact colours (R-5); what is missing is left to substitutes."""
     for piece in range(NUM_PIECES):
         count = price_of_piece(box, s, price, provisions, extra, piece)
@@ -112,8 +135,8 @@ def _surcharge(box: Components, s: State, extra: int, piece: int) -> int:
     count = 0
     for rule_card in range(1, MAX_RULES + 1):
         if has_card(s.rules, rule_card):
-            if extra == TRIBUTE_EXTRA:
+            if extra == TRIBUTE:
                 count += box.tribute_extra[rule_card, piece]
-            elif s.built + 1 >= box.canal_from[rule_card]:
+            elif extra >= box.canal_from[rule_card]:
                 count += box.canal_extra[rule_card, piece]
     return count

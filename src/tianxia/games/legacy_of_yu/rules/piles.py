@@ -4,36 +4,35 @@ A pile is a set and its top card a random one of it (R-2), so every card taken u
 none.
 """
 
-from typing import Any
-
 import numpy as np
 
 from tianxia.games.legacy_of_yu.state import State
 from tianxia.kernel.bits import NONE, ONE, bit, index_of, lowest, size
 from tianxia.kernel.chance import below
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Bits
 
 
 @rule
-def card_bit(card: int) -> Any:
+def card_bit(card: int) -> Bits:
     """The set that holds just this card."""
     return bit(card - 1)
 
 
 @rule
-def has_card(pile: Any, card: int) -> bool:
+def has_card(pile: Bits, card: int) -> bool:
     """Is this card in the pile?"""
     return bool(((pile >> np.uint64(card - 1)) & ONE) != NONE)
 
 
 @rule
-def lowest_card(pile: Any) -> int:
+def lowest_card(pile: Bits) -> int:
     """The card with the smallest number of a pile that is not empty."""
     return index_of(lowest(pile)) + 1
 
 
 @rule
-def take_random(s: State, pile: Any) -> int:
+def take_random(s: State, pile: Bits) -> int:
     """A random card of a pile that is not empty; the caller takes it out."""
     for _ in range(below(s, size(pile))):
         pile = pile & ~lowest(pile)

@@ -1,14 +1,13 @@
 """The queue of pending items (RULES.md, 8).
 
-The first item stands last in the record, so that new items, which go to the front, are appended.
+The first item is the last one in the record, so that new items, which go to the front, are appended.
 """
-
-from typing import Any
 
 from tianxia.games.legacy_of_yu.rules.items import MAX_ITEMS, harvest_rank, make_item
 from tianxia.games.legacy_of_yu.state import MAX_EVENTS, Event, State
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Counts
 
 
 @rule
@@ -25,11 +24,17 @@ def push_kind(s: State, kind: int, argument: int) -> None:
 
 
 @rule
-def push_list(s: State, items: Any) -> None:
+def push_list(s: State, items: Counts) -> None:
     """Put a list of the box to the front, its first item first."""
     for i in range(MAX_ITEMS - 1, -1, -1):
         if items[i] != 0:
             push(s, items[i])
+
+
+@rule
+def first_item(s: State) -> int:
+    """The first item of a queue that is not empty."""
+    return int(s.queue[s.queue_size - 1])
 
 
 @rule
@@ -40,8 +45,8 @@ def pop(s: State) -> None:
 
 
 @rule
-def join_harvest(s: State, items: Any) -> None:
-    """Join a list to the queue in harvest order; alike items in the order they came."""
+def join_harvest(s: State, items: Counts) -> None:
+    """Join a list to the queue in harvest order; equal items keep the order they came in."""
     for i in range(MAX_ITEMS):
         if items[i] == 0:
             return
@@ -64,7 +69,10 @@ def clear_queue(s: State) -> None:
 
 @rule
 def note(s: State, kind: int, a: int = 0, b: int = 0) -> None:
-    """Remember an event. The buffer fits all that the printed cards cause; another box may lose the end of a tale."""
+    """Remember an event.
+
+    The buffer holds all that the printed cards can cause at once; with another box the last events may be lost.
+    """
     if s.event_count < MAX_EVENTS:
         emit(s, kind, a, b)
 

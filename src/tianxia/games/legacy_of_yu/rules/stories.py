@@ -4,14 +4,15 @@ Entries are data: which of them is told, what it does and what it offers is read
 of effects they are made of.
 """
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.box.story import Need, StoneKind
 from tianxia.games.legacy_of_yu.rules.ending import decide, move_flood
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, WORKER_CHOICE, Item
 from tianxia.games.legacy_of_yu.rules.piles import card_bit, has_card, take_outsider
-from tianxia.games.legacy_of_yu.rules.queue import note, pop, push_kind, push_list
+from tianxia.games.legacy_of_yu.rules.queue import first_item, note, pop, push_kind, push_list
 from tianxia.games.legacy_of_yu.rules.round import chase_off, close_up, count_outsiders
 from tianxia.games.legacy_of_yu.state import (
     MAX_NEEDS,
@@ -32,13 +33,13 @@ WORD = 64
 
 
 @rule
-def has_number(pair: Any, number: int) -> bool:
+def has_number(pair: NDArray[np.uint64], number: int) -> bool:
     """Is this number in a set of 128?"""
     return has(pair[number // WORD], number % WORD)
 
 
 @rule
-def add_number(pair: Any, number: int) -> None:
+def add_number(pair: NDArray[np.uint64], number: int) -> None:
     """Put a number into a set of 128."""
     pair[number // WORD] = pair[number // WORD] | bit(number % WORD)
 
@@ -76,7 +77,7 @@ def carry_out_story(box: Components, s: State, kind: int, argument: int) -> bool
 
 @rule
 def find_entry(box: Components, s: State, entry: int) -> int:
-    """The entry that is told now: while its needs do not hold, the one that stands for it (C-17)."""
+    """The entry that is told now: while its needs do not hold, the one named in its place (C-17)."""
     while not _needs_hold(box, s, entry):
         entry = box.otherwise[entry]
     return entry
@@ -106,7 +107,7 @@ def tell_story(box: Components, s: State, entry: int) -> None:
 @rule
 def choose(box: Components, s: State, choice: int) -> None:
     """The player has chosen (and paid for) one way; the others are gone for the rest of the campaign."""
-    entry = s.queue[s.queue_size - 1] % SHIFT
+    entry = first_item(s) % SHIFT
     pop(s)
     note(s, Event.CHOSE, entry, choice)
     push_list(s, box.choice_effects[entry, choice - 1])
@@ -137,7 +138,7 @@ def join_card(box: Components, s: State, kind: int, stone: int) -> None:
             s.outsider_discard = s.outsider_discard | added
     elif of == StoneKind.CANAL:
         s.own_canals = s.own_canals | added
-    elif of == StoneKind.HUT:
+    elif of == StoneKind.HUTCARD:
         s.own_huts = s.own_huts | added
     else:
         s.rules = s.rules | added
@@ -254,7 +255,7 @@ def _is_own(s: State, kind: int, card: int) -> bool:
         return has_card(s.own_outsiders, card)
     if kind == StoneKind.CANAL:
         return has_card(s.own_canals, card)
-    if kind == StoneKind.HUT:
+    if kind == StoneKind.HUTCARD:
         return has_card(s.own_huts, card)
     return has_card(s.rules, card)
 

@@ -4,8 +4,6 @@ A trade is named by its section and what it takes or gives: twelve in all (state
 is paid with a card from the hand.
 """
 
-from typing import Any
-
 from tianxia.games.legacy_of_yu.box.record import Components
 from tianxia.games.legacy_of_yu.rules.items import MAX_ITEMS, SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.paying import NO_EXTRA, in_group, shortage
@@ -25,7 +23,7 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.games.legacy_of_yu.text import actions
 from tianxia.kernel.bits import NONE
 from tianxia.kernel.rule import rule
-from tianxia.kernel.types import Ids
+from tianxia.kernel.types import Bits, Ids
 
 
 @rule
@@ -129,7 +127,7 @@ def list_trades(box: Components, s: State, assault: bool, out: Ids, n: int) -> i
 
 
 @rule
-def list_cards(cards: Any, first: int, out: Ids, n: int) -> int:
+def list_cards(cards: Bits, first: int, out: Ids, n: int) -> int:
     """Write one id for each card of a set, counted from the id of card 1."""
     while cards != NONE:
         card = lowest_card(cards)

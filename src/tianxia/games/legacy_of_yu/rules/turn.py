@@ -19,6 +19,7 @@ from tianxia.games.legacy_of_yu.rules.paying import (
     substitute,
 )
 from tianxia.games.legacy_of_yu.rules.piles import card_bit, has_card, take_outsider, take_random, take_townsfolk
+from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.rules.round import gain_start, harvest
 from tianxia.games.legacy_of_yu.rules.townsfolk import list_hand, list_row
 from tianxia.games.legacy_of_yu.rules.trading import list_trades
@@ -198,7 +199,7 @@ def can_use_tool(box: Components, s: State, rule_card: int) -> bool:
 @rule
 def _list_gains(s: State, out: Ids) -> int:
     n = 0
-    item = s.queue[s.queue_size - 1]
+    item = first_item(s)
     for i in range(actions.GIVE - actions.GAIN):
         piece = piece_of_gain(i)
         if is_allowed(item // SHIFT, item % SHIFT, piece) and s.supply[piece] > 0:
@@ -210,7 +211,7 @@ def _list_gains(s: State, out: Ids) -> int:
 @rule
 def _list_choices(box: Components, s: State, out: Ids) -> int:
     """Trades come first if a choice has a price."""
-    entry = s.queue[s.queue_size - 1] % SHIFT
+    entry = first_item(s) % SHIFT
     n = 0
     if box.has_price[entry] and s.phase != Phase.EPILOGUE:
         n = list_trades(box, s, False, out, 0)

@@ -17,6 +17,7 @@ from tianxia.games.legacy_of_yu.state import (
     SLOTS,
     SOLDIERS,
 )
+from tianxia.kernel.documents import shown
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box
 
@@ -101,7 +102,7 @@ def parse_action(box: Box, text: str) -> int | None:
     """The id of a text; raises Unreadable."""
     action = IDS.get(" ".join(text.lower().split()))
     if action is None:
-        raise UnknownAction(f"cannot read {text!r}: it is none of the actions of this game (for example: {EXAMPLES})")
+        raise UnknownAction("yu-action", text=shown(text), examples=EXAMPLES)
     return action
 
 

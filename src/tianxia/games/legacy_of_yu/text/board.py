@@ -1,37 +1,50 @@
-"""A readable text board of a view: river, row, buildings, cards, pieces, and in a campaign the rules in force."""
+"""A readable text board: river, row, buildings, cards, pieces, and in a campaign the rules in force."""
 
 from collections.abc import Iterator, Sequence
 
-from tianxia.games.legacy_of_yu.face.facts import (
-    canal_price,
-    card_of,
-    deck_count,
-    effects,
-    entry_of,
-    hut_count,
-    newcomers,
-    ready_count,
-    reward_of,
-    rules_in_force,
-    slot_gain,
-    space_section,
-    tribute_price,
-)
 from tianxia.games.legacy_of_yu.face.log import outsider_title, price_title, rule_title, townsfolk_title
-from tianxia.games.legacy_of_yu.state import BUILDINGS, PIECES, ROW, SLOTS, State
-from tianxia.games.legacy_of_yu.text.position import view as make_view
-from tianxia.kernel.documents import Document
+from tianxia.games.legacy_of_yu.face.printed import (
+    Price,
+    effects,
+    items_of,
+    prices,
+    rule_cards,
+    slot_gains,
+    space_reward,
+)
+from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item, format_item
+from tianxia.games.legacy_of_yu.rules.piles import deck_size, ready_size
+from tianxia.games.legacy_of_yu.rules.queue import first_item
+from tianxia.games.legacy_of_yu.rules.round import newcomers
+from tianxia.games.legacy_of_yu.state import (
+    BUILDINGS,
+    COLOURS,
+    FOODS,
+    NUM_SECTIONS,
+    NUM_SPACES,
+    PHASES,
+    PIECES,
+    Decision,
+    State,
+)
+from tianxia.games.legacy_of_yu.text.campaign import members
+from tianxia.kernel.bits import size
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
-SIGNS = {"built": "═", "later": "─"}
+BUILT, LATER = "═", "─"
+SHOWN = (
+    Item.DRAW, Item.RECRUIT, Item.PIECE, Item.MATERIAL, Item.SOLDIER, Item.WORKER, Item.DESTROY, Item.FLOOD, Item.EBB,
+    Item.RAID, Item.LOSE,
+)  # fmt: skip
+"""Pending items that are shown; what a story will still do is not."""
 
 
 def board(box: Box, s: State, seat: int, words: Words) -> str:
     """The whole table in about 100 columns."""
-    view = make_view(box, s, seat)
-    parts = (_head(view, words), _river(box, view, words), _row(box, view, words), _buildings(box, view, words),
-             _cards(box, view, words), _pieces(view, words), _story(view, words))  # fmt: skip
+    canals, tributes = prices(box, s)
+    parts = (_head(s, words), _river(box, s, canals, words), _row(box, s, tributes, words), _buildings(box, s, words),
+             _cards(box, s, words), _pieces(s, words), _story(box, s, words))  # fmt: skip
     return "\n".join("\n".join(part) for part in (list(lines) for lines in parts) if part)
 
 
@@ -50,129 +63,118 @@ def item_text(item: str, words: Words) -> str:
     return words(f"short-{head}")
 
 
-def _head(view: Document, words: Words) -> Iterator[str]:
-    parts = [words("board-round", round=view["round"], phase=words(f"phase-{view['phase']}")),
-             words("board-beaten", beaten=view["beaten"]), words("board-clock", cards=ready_count(view))]  # fmt: skip
-    if view["campaign"]:
-        parts.append(words("board-campaign", wins=view["campaign"]["wins"], losses=view["campaign"]["losses"]))
+def _head(s: State, words: Words) -> Iterator[str]:
+    parts = [words("board-round", round=int(s.round_number), phase=words(f"phase-{PHASES[s.phase]}")),
+             words("board-beaten", beaten=int(s.beaten)), words("board-clock", cards=int(ready_size(s)))]  # fmt: skip
+    if s.story:
+        parts.append(words("board-campaign", wins=int(s.wins), losses=int(s.losses)))
     yield " · ".join(parts)
     yield ""
 
 
-def _river(box: Box, view: Document, words: Words) -> Iterator[str]:
-    yield f"{words('board-river')} ({words('board-newcomers', count=newcomers(box, view))})"
-    for section in range(7):
-        marks = [words("board-flood")] if view["flood"] == section else []
+def _river(box: Box, s: State, prices: list[Price], words: Words) -> Iterator[str]:
+    yield f"{words('board-river')} ({words('board-newcomers', count=int(newcomers(box.record, s)))})"
+    for section in range(NUM_SECTIONS):
+        marks = [words("board-flood")] if s.flood == section else []
         if section == 0:
             text = words("board-section", section=0)
         else:
-            card = card_of(box, "canal", view["canals"][section - 1])
-            price = canal_price(box, view, section)
             text = words("board-canal", number=section)
-            if section <= view["built"]:
+            if section <= s.built:
                 marks.append(words("board-built"))
             else:
-                cost, then = price_title(price, words), items_text(effects(box, view, card["effects"]), words)
+                cost = price_title(prices[section - 1], words)
+                then = items_text(effects(box, s, box.record.canal_effects[s.canals[section - 1]]), words)
                 text += f": {words('board-cost')} {cost}; {words('board-effects')} {then}"
-            if section == view["built"] + 1 and view["barge"]:
+            if section == s.built + 1 and s.barge:
                 marks.append(words("board-barge"))
-        sign = SIGNS["built" if section <= view["built"] else "later"]
+        sign = BUILT if section <= s.built else LATER
         yield f"  {sign * 3} {text}" + (f"  [{', '.join(marks)}]" if marks else "")
     yield ""
 
 
-def _row(box: Box, view: Document, words: Words) -> Iterator[str]:
+def _row(box: Box, s: State, tributes: list[Price | None], words: Words) -> Iterator[str]:
     yield words("board-row")
-    for space in range(1, ROW + 1):
-        text = view["row"][space - 1]
-        cost = words("some-provision", count=box.document["row"]["cost"][space - 1])
-        if text == "-":
+    for space, card in enumerate(s.row.tolist(), 1):
+        cost = words("some-provision", count=int(box.record.row_cost[space]))
+        if card == 0:
             shown = "–"
-        elif text[0] == "t":
-            card = card_of(box, "townsfolk", int(text[1:]))
-            shown = f"{townsfolk_title(box, card['n'], words)}: {items_text(card['play'], words)}"
+        elif card > 0:
+            shown = f"{townsfolk_title(box, card, words)}: {items_text(items_of(box.record.play[card]), words)}"
         else:
-            shown = f"{outsider_title(box, int(text[1:]), words)}: {outsider_text(box, view, int(text[1:]), words)}"
-        attacked = " «" if view["raider"] == space else ""
+            shown = f"{outsider_title(box, -card, words)}: {outsider_text(box, s, -card, tributes[space - 1], words)}"
+        attacked = " «" if s.raider == space else ""
         yield f"  {space} ({cost}) {shown}{attacked}"
     yield ""
 
 
-def outsider_text(box: Box, view: Document, card: int, words: Words) -> str:
+def outsider_text(box: Box, s: State, card: int, price: Price | None, words: Words) -> str:
     """Price and reward of an attack, and the tribute."""
-    found = card_of(box, "outsider", card)
-    price = tribute_price(box, view, card)
     tribute = words("board-none") if price is None else price_title(price, words)
-    reward = items_text(effects(box, view, found["reward"]), words)
+    reward = items_text(effects(box, s, box.record.reward[card]), words)
     return (
-        f"{words('board-cost')} {price_title(found['cost'], words)}; {reward}; "
-        f"{items_text(found['assault'], words)} / {words('board-tribute')} {tribute}"
+        f"{words('board-cost')} {price_title(box.record.attack_price[card].tolist(), words)}; {reward}; "
+        f"{items_text(items_of(box.record.assault[card]), words)} / {words('board-tribute')} {tribute}"
     )
 
 
-def _buildings(box: Box, view: Document, words: Words) -> Iterator[str]:
-    built = [f"{space} {building_text(box, view, space, words)}" for space in range(len(view["spaces"]))
-             if space_section(box, space) <= view["built"]]  # fmt: skip
+def _buildings(box: Box, s: State, words: Words) -> Iterator[str]:
+    built = [f"{space} {building_text(box, s, space, words)}" for space in range(NUM_SPACES)
+             if box.record.space_section[space] <= s.built]  # fmt: skip
     yield f"{words('board-buildings')}: " + " | ".join(built)
     slots = []
-    for slot in range(SLOTS):
-        gain = slot_gain(box, view, slot)
-        if gain is not None:
-            worker = view["slots"][slot]
-            held = words(f"short-{worker}") if worker != "-" else words("board-free")
+    for slot, gain in enumerate(slot_gains(box, s)):
+        if gain:
+            worker = int(s.slots[slot])
+            held = words(f"short-{COLOURS[worker - 1]}") if worker else words("board-free")
             slots.append(f"{slot} ({items_text(gain, words)}) {held}")
     yield f"{words('board-slots')}: " + " | ".join(slots)
-    tucked = [f"{townsfolk_title(box, card, words)}: {items_text(card_of(box, 'townsfolk', card)['tuck'], words)}"
-              for card in view["tucked"] if card]  # fmt: skip
-    free = hut_count(view) + 1 - len(tucked)
+    tucked = [f"{townsfolk_title(box, card, words)}: {items_text(items_of(box.record.tuck[card]), words)}"
+              for card in s.tucked.tolist() if card]  # fmt: skip
+    free = int(s.hut_count) + 1 - len(tucked)
     yield f"{words('board-tucked')}: " + " | ".join([*tucked, *[words("board-free")] * free])
 
 
-def building_text(box: Box, view: Document, space: int, words: Words) -> str:
+def building_text(box: Box, s: State, space: int, words: Words) -> str:
     """What lies on a build space, or what building there gives."""
-    text = view["spaces"][space]
-    if text in BUILDINGS[1:]:
-        return words(f"building-{text.replace(' ', '-')}")
-    return words("board-gives", items=item_text(reward_of(box, space), words))
+    if s.spaces[space]:
+        return words(f"building-{BUILDINGS[s.spaces[space]].replace(' ', '-')}")
+    return words("board-gives", items=item_text(space_reward(box, space), words))
 
 
-def _cards(box: Box, view: Document, words: Words) -> Iterator[str]:
-    yield words("board-piles", ready=ready_count(view), exhausted=len(view["exhausted"]), deck=deck_count(view),
-                discard=len(view["discard"]), outsiders=len(view["outsider_deck"]))  # fmt: skip
+def _cards(box: Box, s: State, words: Words) -> Iterator[str]:
+    yield words("board-piles", ready=int(ready_size(s)), exhausted=int(size(s.exhausted)), deck=int(deck_size(s)),
+                discard=int(size(s.discard)), outsiders=int(size(s.outsider_deck)))  # fmt: skip
     yield ""
     yield words("board-hand")
-    for n in view["hand"]:
-        card = card_of(box, "townsfolk", n)
-        uses = [f"{words(f'board-{use}')} {items_text(card[use], words)}" for use in ("play", "discard", "tuck")]
-        yield f"  {townsfolk_title(box, n, words)}: {'; '.join(uses)}; {words('food-' + card['food'])}"
+    for card in members(s.hand):
+        uses = [f"{words(f'board-{use}')} {items_text(items_of(box.record[use][card]), words)}"
+                for use in ("play", "discard", "tuck")]  # fmt: skip
+        food = words(f"food-{FOODS[box.record.food[card]]}")
+        yield f"  {townsfolk_title(box, card, words)}: {'; '.join(uses)}; {food}"
 
 
-def _pieces(view: Document, words: Words) -> Iterator[str]:
-    held = view["workers"] | view["goods"]
-    shown = [f"{words(f'short-{piece}')} {held[piece]} ({view['supply'][piece]})" for piece in PIECES]
+def _pieces(s: State, words: Words) -> Iterator[str]:
+    pieces = zip(PIECES, s.held.tolist(), s.supply.tolist(), strict=True)
+    shown = [f"{words(f'short-{piece}')} {held} ({left})" for piece, held, left in pieces]
     yield f"{words('board-supply')}: " + ", ".join(shown)
-    if view["queue"]:
-        shown = [item_text(item, words) for item in view["queue"] if item.split(" ")[0] in SHOWN]
-        if shown:
-            yield f"{words('board-pending')}: {', '.join(shown)}"
+    pending = [item for item in s.queue[: s.queue_size].tolist()[::-1] if item // SHIFT in SHOWN]
+    if pending:
+        yield f"{words('board-pending')}: {items_text([format_item(item, ()) for item in pending], words)}"
 
 
-SHOWN = (*PIECES, "soldier", "worker", "material", "draw", "recruit", "destroy", "flood", "ebb", "raid", "lose")
-"""Pending items that are shown; what a story will still do is not."""
-
-
-def _story(view: Document, words: Words) -> Iterator[str]:
-    if not view["campaign"]:
-        return
-    rules = rules_in_force(view)
-    if rules:
+def _story(box: Box, s: State, words: Words) -> Iterator[str]:
+    cards = members(s.rules)
+    if cards:
         yield f"{words('board-rules')}:"
-    for rule in rules:
-        kind = words(f"draw-{rule['kind']}")
-        yield f"  {rule['n']} {rule_title(rule['n'], words)} ({kind}): {words('rule-' + rule['name'] + '-effect')}"
-    if view["decision"] == "story":
-        entry = int(view["queue"][0].split(" ")[1])
+    for card in cards:
+        printed = rule_cards()[card]
+        effect = words(f"rule-{printed['name']}-effect")
+        yield f"  {card} {rule_title(card, words)} ({words('draw-' + printed['kind'])}): {effect}"
+    if s.decision == Decision.STORY:
+        entry = int(first_item(s)) % SHIFT
         yield f"{words('board-choices')}:"
-        for k, choice in enumerate(entry_of(entry)["choice"], 1):
-            price = f" ({price_title(choice['pay'], words)})" if choice["pay"] else ""
-            yield f"  {k} {words(f'story-{entry}-{k}')}{price}"
+        for k in range(box.record.choices[entry]):
+            cost = box.record.choice_price[entry, k].tolist()
+            price = f" ({price_title(cost, words)})" if any(cost) else ""
+            yield f"  {k + 1} {words(f'story-{entry}-{k + 1}')}{price}"

@@ -5,7 +5,6 @@ led there (C-2).
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import numpy as np
 
@@ -25,6 +24,7 @@ from tianxia.kernel import documents
 from tianxia.kernel.documents import Document, fail, integer, shown, table
 from tianxia.kernel.errors import CampaignOver
 from tianxia.kernel.game import Box, Campaigns
+from tianxia.kernel.types import Bits
 from tianxia.words import Words
 
 PATH = "campaign"
@@ -38,13 +38,13 @@ LAST_GAME = 7
 """The campaign ends with the 7th win or the 7th loss."""
 
 
-def members(cards: Any, first: int = 1) -> list[int]:
+def members(cards: Bits, first: int = 1) -> list[int]:
     """The numbers of a 64-bit set, ascending; its lowest bit is `first`."""
     bits = int(cards)
     return [first + i for i in range(WORD) if bits >> i & 1]
 
 
-def to_set(numbers: Iterable[int]) -> Any:
+def to_set(numbers: Iterable[int]) -> Bits:
     """The 64-bit set of card numbers."""
     return np.uint64(sum(1 << (number - 1) for number in numbers))
 
@@ -93,7 +93,7 @@ def read_campaign(box: Box, document: object, s: State) -> None:
     for key, games in (("victory", int(s.wins)), ("defeat", int(s.losses))):
         left = max(0, len(known[key]) - games)
         if len(lists[key]) != left:
-            fail(f"{PATH}.{key}", f"{left} cards must be left after {games}, not {len(lists[key])}")
+            fail(f"{PATH}.{key}", "yu-last-cards", kind=key, left=left, games=games, found=len(lists[key]))
     for key, field in (*CARD_LISTS.items(), ("rules", "rules"), ("victory", "victory"), ("defeat", "defeat")):
         s[field] = to_set(lists[key])
     for key in ("told", "stones"):
@@ -104,44 +104,44 @@ def read_campaign(box: Box, document: object, s: State) -> None:
 def enter_campaign(box: Box, options: Mapping[str, str], document: object, s: State) -> None:
     """Read the campaign a new game belongs to; a finished one starts no game."""
     if options["story"] != "campaign":
-        fail(PATH, "a game of a campaign is played with the option story=campaign")
+        fail(PATH, "yu-not-a-campaign")
     read_campaign(box, document, s)
-    if s.finished != Finished.NOT:
-        raise CampaignOver(f"this campaign is over ({FINISHED[s.finished]}): start a new one", f"{PATH}.finished")
+    if s.finished != Finished.NONE:
+        raise CampaignOver("yu-campaign-over", f"{PATH}.finished", how=FINISHED[s.finished])
 
 
 def _read_numbers(value: object, key: str, known: list[int]) -> list[int]:
     path = f"{PATH}.{key}"
     if not isinstance(value, list | tuple):
-        fail(path, f"expected a list of numbers, found {shown(value)}")
+        fail(path, "yu-not-numbers", found=shown(value))
     seen: set[int] = set()
     for number in value:
         if isinstance(number, bool) or number not in known:
-            fail(path, f"there is no number {shown(number)} in the box")
+            fail(path, "yu-not-in-the-box", found=shown(number))
         if number in seen:
-            fail(path, f"{number} stands twice")
+            fail(path, "yu-number-twice", number=number)
         seen.add(number)
     return sorted(seen)
 
 
-def _read_flags(value: object) -> Any:
+def _read_flags(value: object) -> Bits:
     if not isinstance(value, list | tuple):
-        fail(f"{PATH}.flags", f"expected a list of words, found {shown(value)}")
+        fail(f"{PATH}.flags", "yu-not-words", found=shown(value))
     flags = story_flags()
     for flag in value:
         if flag not in flags:
-            fail(f"{PATH}.flags", f"there is no flag {shown(flag)}; known are {', '.join(flags)}")
+            fail(f"{PATH}.flags", "yu-no-flag", found=shown(flag), known=", ".join(flags))
     return np.uint64(sum(1 << flags.index(flag) for flag in set(value)))
 
 
 def _check_minima(box: Box, lists: dict[str, list[int]]) -> None:
-    """A game needs so many cards (CAMPAIGN.md, 2)."""
+    """Refuse a campaign with too few cards to play with (CAMPAIGN.md, 2)."""
     for group in range(GROUPS):
         if sum(int(box.record.group[n]) == group + 1 for n in lists["canals"]) < RIVER // GROUPS:
-            fail(f"{PATH}.canals", f"two cards of group {group + 1} are needed")
+            fail(f"{PATH}.canals", "yu-too-few-canals", group=group + 1, least=RIVER // GROUPS)
     for key, least in (("huts", NUM_HUTS), ("outsiders", LEAST_OUTSIDERS), ("townsfolk", LEAST_TOWNSFOLK)):
         if len(lists[key]) < least:
-            fail(f"{PATH}.{key}", f"{least} cards are needed")
+            fail(f"{PATH}.{key}", "yu-too-few-cards", least=least)
 
 
 def _check(box: Box, document: Document) -> None:
@@ -149,7 +149,7 @@ def _check(box: Box, document: Document) -> None:
 
 
 def _is_over(document: Document) -> bool:
-    return bool(document.get("finished", FINISHED[Finished.NOT]) != FINISHED[Finished.NOT])
+    return bool(document.get("finished", FINISHED[Finished.NONE]) != FINISHED[Finished.NONE])
 
 
 def _summary(document: Document, words: Words) -> str:

@@ -1,7 +1,6 @@
 """Position document -> state record, with all checks (RULES.md, 18); its parts are read by loading_parts.py."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tianxia.games.legacy_of_yu.rules.course import advance
 from tianxia.games.legacy_of_yu.rules.turn import lay_out, start_campaign
@@ -36,8 +35,7 @@ DERIVED = ("supply", "decision")
 def load(box: Box, document: Document, s: State) -> None:
     """Read a position into a zeroed record; raises Unreadable with the path."""
     given = table(document, "", (*KEYS, *DERIVED))
-    if given.get("game", "legacy-of-yu") != "legacy-of-yu":
-        fail("game", f'expected "legacy-of-yu", found {documents.shown(given["game"])}')
+    documents.choice(given.get("game", "legacy-of-yu"), "game", ("legacy-of-yu",))
     s.players = integer(given.get("players", 1), "players", 1, 1)
     load_options(given.get("options", {}), s.players, s)
     _read_story(box, given, s)
@@ -54,28 +52,28 @@ def load(box: Box, document: Document, s: State) -> None:
     documents.check_derived(given, {key: shown[key] for key in DERIVED})
 
 
-def _read_story(box: Box, given: Mapping[str, Any], s: State) -> None:
+def _read_story(box: Box, given: Mapping[str, object], s: State) -> None:
     campaign = given.get("campaign", {})
     if s.story:
         read_campaign(box, campaign, s)
     else:
         if campaign != {}:
-            fail("campaign", 'without a campaign (options.story = "no") it is empty')
+            fail("campaign", "yu-single-campaign")
         start_campaign(box.record, s)
     lay_out(box.record, s)
     s.unseen, s.outsider_deck, s.hut_deck = NONE, NONE, NONE
     s.ready_unseen = 0
 
 
-def _read_phase(given: Mapping[str, Any], s: State) -> None:
+def _read_phase(given: Mapping[str, object], s: State) -> None:
     s.phase = documents.choice(given.get("phase", "actions"), "phase", PHASES)
     s.outcome = documents.choice(given.get("outcome", "-"), "outcome", OUTCOMES)
     if (s.outcome != Outcome.NONE) != (s.phase in (Phase.EPILOGUE, Phase.OVER)):
-        fail("phase", "a game has an outcome exactly if it is over or in its epilogue")
+        fail("phase", "yu-phase-and-outcome")
     if not s.story and s.phase == Phase.EPILOGUE:
-        fail("phase", "only a campaign has an epilogue")
+        fail("phase", "yu-single-epilogue")
     if not s.story and s.outcome == Outcome.DOOM:
-        fail("outcome", "only a campaign has deadlines")
+        fail("outcome", "yu-single-doom")
 
 
 def _check_settled(box: Box, s: State) -> None:
@@ -88,4 +86,4 @@ def _check_settled(box: Box, s: State) -> None:
     s.decision = after.decision
     clear_events(after)
     if after.tobytes() != s.tobytes():
-        fail("queue", "an automatic step is still to be done in this position")
+        fail("queue", "yu-automatic-step")

@@ -1,7 +1,6 @@
 """Reading the parts of a position: board, pieces, cards, pending things, with all checks (RULES.md, 18)."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -10,6 +9,7 @@ from tianxia.games.legacy_of_yu.rules.building import is_built, kind_of, slot_is
 from tianxia.games.legacy_of_yu.rules.items import CARD_PLACES, SHIFT, SINGLE_GAME, Item, parse_item
 from tianxia.games.legacy_of_yu.rules.paying import group_workers, in_group
 from tianxia.games.legacy_of_yu.rules.piles import has_card
+from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders
 from tianxia.games.legacy_of_yu.rules.trading import is_open, trade_of
 from tianxia.games.legacy_of_yu.state import (
@@ -41,7 +41,7 @@ from tianxia.kernel.documents import fail, integer, items, shown
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box
 
-Given = Mapping[str, Any]
+Given = Mapping[str, object]
 
 TOWNSFOLK_PILES = ("unseen", "ready", "exhausted", "hand", "deck", "discard")
 
@@ -53,9 +53,9 @@ def read_board(box: Box, given: Given, s: State) -> None:
              enumerate(items(given.get("spaces", ["-"] * NUM_SPACES), "spaces", NUM_SPACES))]  # fmt: skip
     for i, code in enumerate(codes):
         if code and box.record.space_section[i] > s.built:
-            fail(f"spaces.{i}", f"this space opens with canal {box.record.space_section[i]}")
+            fail(f"spaces.{i}", "yu-space-closed", canal=int(box.record.space_section[i]))
         if code and code in codes[:i]:
-            fail(f"spaces.{i}", f"{BUILDINGS[code]} stands twice")
+            fail(f"spaces.{i}", "yu-building-twice", building=BUILDINGS[code])
         s.spaces[i] = code
         if Building.FARM <= code < Building.OUTPOST:
             s.farms |= 1 << (code - Building.FARM)
@@ -63,13 +63,13 @@ def read_board(box: Box, given: Given, s: State) -> None:
             s.group |= 1 | 1 << (code - Building.OUTPOST + 1)
     huts = sorted(code - Building.HUT for code in codes if code >= Building.HUT)
     if huts != list(range(len(huts))):
-        fail("spaces", "huts are built in the order 1, 2, 3, 4")
+        fail("spaces", "yu-hut-order")
     s.hut_count = len(huts)
     _read_hut_cards(box, given, s)
     used = _numbers(given.get("used", []), "used")
     for card in used:
         if not 1 <= card <= MAX_RULES or not has_card(s.rules, card) or not box.record.has_tool[card]:
-            fail("used", f"rule {card} is not in force or has no tool")
+            fail("used", "yu-no-tool", rule=card)
     s.used = to_set(used)
 
 
@@ -79,16 +79,16 @@ def read_pieces(box: Box, given: Given, s: State) -> None:
     s.held = workers + documents.multiset(given.get("goods", {}), "goods", GOODS, 99)
     slots = given.get("slots", [])
     if not isinstance(slots, list | tuple) or len(slots) > SLOTS:
-        fail("slots", f"expected a list of at most {SLOTS}, found {shown(slots)}")
+        fail("slots", "yu-not-items", most=SLOTS, found=shown(slots))
     for i, text in enumerate(slots):
         s.slots[i] = documents.choice(text, f"slots.{i}", ("-", *COLOURS))
         if s.slots[i] and not slot_is_open(box.record, s, i):
-            fail(f"slots.{i}", "this slot is not open")
+            fail(f"slots.{i}", "yu-slot-closed")
     for piece, name in enumerate(PIECES):
         on_slots = sum(int(worker) == piece + 1 for worker in s.slots)
         left = int(box.record.totals[piece]) - int(s.held[piece]) - on_slots
         if left < 0:
-            fail(f"supply.{name}", f"there are only {box.record.totals[piece]} in the game")
+            fail(f"supply.{name}", "yu-supply", total=int(box.record.totals[piece]))
         s.supply[piece] = left
 
 
@@ -98,12 +98,12 @@ def read_cards(box: Box, given: Given, s: State) -> None:
     for i, text in enumerate(row):
         s.row[i] = _row_card(text, f"row.{i}")
     if s.outcome == Outcome.NONE and count_outsiders(s) == ROW:
-        fail("row", "seven outsiders have won")
+        fail("row", "yu-seven-outsiders")
     tucked = items(given.get("tucked", [0] * TUCKS), "tucked", TUCKS)
     for i, card in enumerate(tucked):
         s.tucked[i] = integer(card, f"tucked.{i}", 0, 64)
         if card and i > s.hut_count:
-            fail(f"tucked.{i}", "this tuck space is not open")
+            fail(f"tucked.{i}", "yu-tuck-closed")
     _read_townsfolk(given, s)
     _read_outsiders(box, given, s)
 
@@ -114,28 +114,28 @@ def read_pending(box: Box, given: Given, s: State) -> None:
     s.raider = integer(given.get("raider", 0), "raider", 0, ROW + MAX_RULES)
     _check_raider(box, s)
     if s.phase in (Phase.HARVEST, Phase.EPILOGUE) and not s.queue_size:
-        fail("phase", "nothing is pending in this phase")
+        fail("phase", "yu-nothing-pending")
     if s.phase == Phase.ASSAULT and not s.queue_size and not s.raider:
-        fail("phase", "nobody attacks and nothing is pending")
+        fail("phase", "yu-nobody-attacks")
     s.pay_left = integer(given.get("pay_left", 0), "pay_left", 0, 99)
     s.pay_from = documents.choice(given.get("pay_from", "white"), "pay_from", COLOURS)
     doing = given.get("doing", "-")
     if (doing == "-") != (s.pay_left == 0):
-        fail("doing", "an action is being paid for exactly if pay_left is above 0")
+        fail("doing", "yu-doing-and-pay-left")
     if doing == "-":
         if s.pay_from:
-            fail("pay_from", "it is white outside a payment")
+            fail("pay_from", "yu-pay-from")
         return
     if not isinstance(doing, str) or doing not in IDS:
-        fail("doing", f"is no action: {shown(doing)}")
+        fail("doing", "yu-not-an-action", found=shown(doing))
     if s.outcome != Outcome.NONE:
-        fail("doing", "the game is over")
+        fail("doing", "yu-doing-after-the-end")
     _check_doing(box, IDS[doing], s)
     s.doing = IDS[doing]
     if s.pay_from and not in_group(s, s.pay_from):
-        fail("pay_from", "this colour is not interchangeable")
+        fail("pay_from", "yu-not-interchangeable")
     if group_workers(s, int(s.pay_from)) < s.pay_left:
-        fail("pay_left", "there are not enough interchangeable workers")
+        fail("pay_left", "yu-too-few-workers")
 
 
 def _read_river(box: Box, given: Given, s: State) -> None:
@@ -143,49 +143,49 @@ def _read_river(box: Box, given: Given, s: State) -> None:
     s.barge = documents.boolean(given.get("barge", True), "barge")
     s.flood = integer(given.get("flood", 0), "flood", 0, RIVER + 1)
     if s.outcome == Outcome.NONE and s.flood > s.built:
-        fail("flood", f"it cannot be beyond the {s.built} canals built in a running game")
+        fail("flood", "yu-flood-beyond", built=int(s.built))
     if not s.barge and not s.built:
-        fail("barge", "it is on the first canal as long as nothing is built")
+        fail("barge", "yu-barge")
     own = [[card for card in members(s.own_canals) if box.record.group[card] == g + 1][:2] for g in range(3)]
     cards = items(given.get("canals", [card for pair in own for card in pair]), "canals", RIVER)
     for i, card in enumerate(cards):
         number = integer(card, f"canals.{i}", 1, 24)
         if not has_card(box.record.all_canals, number) or box.record.group[number] != i // 2 + 1:
-            fail(f"canals.{i}", f"no card of group {i // 2 + 1}: {number}")
+            fail(f"canals.{i}", "yu-canal-group", card=number, group=i // 2 + 1)
         if number in cards[:i]:
-            fail(f"canals.{i}", f"canal {number} stands twice")
+            fail(f"canals.{i}", "yu-card-twice", card=number)
         if not has_card(s.own_canals, number) and (i >= s.built or not s.story):
-            fail(f"canals.{i}", f"canal {number} is not in this game")
+            fail(f"canals.{i}", "yu-not-in-this-game", card=number)
         s.canals[i] = number
 
 
 def _read_hut_cards(box: Box, given: Given, s: State) -> None:
     huts = _numbers(given.get("huts", []), "huts")
     if len(huts) > min(s.hut_count, NUM_HUTS):
-        fail("huts", f"{len(huts)} cards turned up, but {s.hut_count} huts built")
+        fail("huts", "yu-hut-cards", cards=len(huts), huts=int(s.hut_count))
     allowed = box.record.all_huts if s.story else s.own_huts
     for i, card in enumerate(huts):
         if not 1 <= card <= 64 or not has_card(allowed, card):
-            fail("huts", f"card {card} is not in this game")
+            fail("huts", "yu-not-in-this-game", card=str(card))
         s.huts[i] = card
     s.turned_up = len(huts)
     deck = given.get("hut_deck", [card for card in members(s.own_huts) if card not in huts])
     for card in _numbers(deck, "hut_deck"):
         if not 1 <= card <= 64 or not has_card(s.own_huts, card) or card in huts:
-            fail("hut_deck", f"card {card} is not in this game, or turned up")
+            fail("hut_deck", "yu-not-in-the-hut-deck", card=str(card))
         s.hut_deck |= to_set([card])
 
 
 def _numbers(value: object, path: str) -> list[int]:
     """A list of different card numbers."""
     if not isinstance(value, list | tuple):
-        fail(path, f"expected a list of cards, found {shown(value)}")
+        fail(path, "yu-not-cards", found=shown(value))
     numbers: list[int] = []
     for card in value:
         if isinstance(card, bool) or not isinstance(card, int):
-            fail(path, f"expected card numbers, found {shown(card)}")
+            fail(path, "yu-not-a-card", found=shown(card))
         if card in numbers:
-            fail(path, f"card {card} also in {path}")
+            fail(path, "yu-card-twice", card=str(card))
         numbers.append(card)
     return numbers
 
@@ -197,11 +197,11 @@ def _row_card(text: object, path: str) -> int:
         number = int(text[1:])
         if number <= 64:
             return number if text[0] == "t" else -number
-    raise Unreadable(f"expected t17, o3 or -, found {shown(text)}", path)
+    raise Unreadable("yu-not-a-row-card", path, found=shown(text))
 
 
 class _Places:
-    """Where each card lies, to find those that lie twice, nowhere or in no game."""
+    """Where each card lies, to find those that are in two places, in none, or not in this game."""
 
     def __init__(self, own: list[int]) -> None:
         self.own = own
@@ -209,9 +209,9 @@ class _Places:
 
     def put(self, card: int, path: str) -> None:
         if card not in self.own:
-            fail(path, f"card {card} is not in this game")
+            fail(path, "yu-not-in-this-game", card=str(card))
         if card in self.place:
-            fail(path, f"card {card} also in {self.place[card]}")
+            fail(path, "yu-card-elsewhere", card=card, place=self.place[card])
         self.place[card] = path
 
     def left(self) -> list[int]:
@@ -235,12 +235,12 @@ def _read_townsfolk(given: Given, s: State) -> None:
     s.ready_unseen = integer(given.get("ready_unseen", 0), "ready_unseen", 0, 64)
     unseen = len(members(s.unseen))
     if unseen and not 0 < s.ready_unseen < unseen:
-        fail("ready_unseen", f"of {unseen} unseen cards some, but not all, are in the ready pile")
+        fail("ready_unseen", "yu-ready-unseen", unseen=unseen)
     if not unseen and s.ready_unseen:
-        fail("ready_unseen", "there are no unseen cards")
+        fail("ready_unseen", "yu-none-unseen")
     for pile in ("ready", "deck"):
         if unseen and s[pile]:
-            fail(pile, "it is empty as long as there are unseen cards")
+            fail(pile, "yu-pile-unseen")
 
 
 def _read_outsiders(box: Box, given: Given, s: State) -> None:
@@ -268,7 +268,7 @@ def _share_out(given: Given, s: State, places: _Places, decks: tuple[str, ...], 
     elif discard not in given:
         s[discard] |= to_set(left)
     elif left and s.outcome == Outcome.NONE:
-        fail(discard, f"cards are nowhere: {', '.join(map(str, left))}")
+        fail(discard, "yu-cards-nowhere", cards=", ".join(map(str, left)))
 
 
 def _read_resolving(box: Box, value: object, s: State, places: _Places) -> None:
@@ -276,11 +276,11 @@ def _read_resolving(box: Box, value: object, s: State, places: _Places) -> None:
         return
     words = value.split(" ") if isinstance(value, str) else []
     if len(words) != 2 or words[0] not in RESOLVING[1:] or not words[1].isdigit():
-        fail("resolving", f"expected a kind and a number, such as canal 3, found {shown(value)}")
+        fail("resolving", "yu-not-resolving", found=shown(value))
     kind, card = RESOLVING.index(words[0]), int(words[1])
     known = (0, box.record.all_canals, s.own_outsiders, box.record.all_huts, box.record.all_rules)[kind]
     if not 1 <= card <= 64 or not has_card(np.uint64(known), card):
-        fail("resolving", f"there is no {value}")
+        fail("resolving", "yu-not-in-the-box", found=shown(value))
     if kind == Resolving.OUTSIDER:
         places.put(card, "resolving")
     s.resolving, s.resolving_card = kind, card
@@ -288,41 +288,42 @@ def _read_resolving(box: Box, value: object, s: State, places: _Places) -> None:
 
 def _read_queue(box: Box, value: object, s: State) -> None:
     if not isinstance(value, list | tuple) or len(value) > MAX_QUEUE:
-        fail("queue", f"expected a list of at most {MAX_QUEUE} items, found {shown(value)}")
+        fail("queue", "yu-not-items", most=MAX_QUEUE, found=shown(value))
     if value and s.phase == Phase.OVER:
-        fail("queue", "nothing is pending in a game that is over")
+        fail("queue", "yu-pending-after-the-end")
     parsed = [parse_item(text, f"queue.{i}", story_flags()) for i, text in enumerate(value)]
     for i, item in enumerate(parsed):
         kind, argument = divmod(item, SHIFT)
         if not s.story and kind not in SINGLE_GAME:
-            fail(f"queue.{i}", "this happens in a campaign only")
-        entry = s.story and kind in (Item.STORY, Item.CHOICE)
-        if entry and not (box.record.choices if kind == Item.CHOICE else box.record.has_entry)[argument]:
-            fail(f"queue.{i}", f"there is no such entry: {argument}")
+            fail(f"queue.{i}", "yu-campaign-only")
+        if s.story and kind == Item.STORY and not box.record.has_entry[argument]:
+            fail(f"queue.{i}", "yu-no-entry", entry=argument)
+        if s.story and kind == Item.CHOICE and not box.record.choices[argument]:
+            fail(f"queue.{i}", "yu-no-choice", entry=argument)
         if (kind in CARD_PLACES.values() or kind == Item.DROP) and not box.record.stone_kind[argument]:
-            fail(f"queue.{i}", f"there is no stone {argument}")
+            fail(f"queue.{i}", "yu-no-stone", stone=argument)
     for item in reversed(parsed):
         s.queue[s.queue_size] = item
         s.queue_size += 1
     if s.resolving and SHIFT * Item.AWAY not in parsed:
-        fail("resolving", "a card is being resolved only while `away` is pending")
+        fail("resolving", "yu-resolving-without-away")
 
 
 def _check_raider(box: Box, s: State) -> None:
     if not s.raider:
         return
     if s.phase != Phase.ASSAULT:
-        fail("raider", "nobody attacks outside the assault")
+        fail("raider", "yu-raider-outside-the-assault")
     if s.raider < FIRST_RULE_RAIDER:
         if s.row[s.raider - 1] >= 0:
-            fail("raider", f"there is no outsider on space {s.raider}")
+            fail("raider", "yu-raider-space", space=int(s.raider))
     elif not has_card(s.rules & box.record.attackers, int(s.raider) - FIRST_RULE_RAIDER + 1):
-        fail("raider", f"rule {s.raider - FIRST_RULE_RAIDER + 1} does not attack")
+        fail("raider", "yu-raider-rule", rule=int(s.raider) - FIRST_RULE_RAIDER + 1)
 
 
 def _check_doing(box: Box, action: int, s: State) -> None:
     """Could this action be the one that is being paid for?"""
-    front = int(s.queue[s.queue_size - 1]) if s.queue_size else 0
+    front = int(first_item(s)) if s.queue_size else 0
     idle = s.phase == Phase.ACTIONS and not s.queue_size
     possible = False
     if actions.ATTACK <= action < actions.CANAL:
@@ -344,4 +345,4 @@ def _check_doing(box: Box, action: int, s: State) -> None:
     elif action == actions.TRIBUTE:
         possible = s.phase == Phase.ASSAULT and s.raider > 0 and not s.queue_size
     if not possible:
-        fail("doing", "this action cannot be the one that is being paid for")
+        fail("doing", "yu-doing")

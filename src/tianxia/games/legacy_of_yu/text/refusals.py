@@ -4,15 +4,14 @@ The questions are asked in the order of RULES.md and the first that applies is t
 in words/*.ftl under `refusal-CODE`.
 """
 
-from typing import Any
-
 from tianxia.games.legacy_of_yu.rules.building import is_built, kind_of, slot_is_open, space_of
 from tianxia.games.legacy_of_yu.rules.course import piece_of_gain
 from tianxia.games.legacy_of_yu.rules.gains import is_allowed
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.outsiders import has_tribute, tribute_shortage
-from tianxia.games.legacy_of_yu.rules.paying import CANAL_EXTRA, NO_EXTRA, WORKERS, can_substitute, in_group, shortage
+from tianxia.games.legacy_of_yu.rules.paying import NO_EXTRA, WORKERS, can_substitute, in_group, shortage
 from tianxia.games.legacy_of_yu.rules.piles import has_card
+from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.rules.townsfolk import cooking_rule, free_tuck_space
 from tianxia.games.legacy_of_yu.rules.trading import is_open, missing_gain, trade_of
 from tianxia.games.legacy_of_yu.state import (
@@ -29,11 +28,13 @@ from tianxia.games.legacy_of_yu.state import (
     TRADE_SECTIONS,
     Decision,
     Phase,
+    Piece,
     State,
 )
 from tianxia.games.legacy_of_yu.text import actions
 from tianxia.games.legacy_of_yu.text.actions import IDS
 from tianxia.kernel.game import Box, Refusal
+from tianxia.kernel.types import Counts
 
 PAGES = {
     "game-over": "p. 15",
@@ -111,7 +112,7 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
     return _answer(box, s, action)
 
 
-def _because(code: str, **values: Any) -> Refusal:
+def _because(code: str, **values: object) -> Refusal:
     return Refusal(code, PAGES[code], values)
 
 
@@ -120,14 +121,10 @@ def _answers(box: Box, s: State, action: int) -> bool:
         return True
     if s.decision != Decision.STORY or s.phase == Phase.EPILOGUE:
         return False
-    return bool(box.record.has_price[_front(s) % SHIFT]) and actions.TRADE_0 <= action < actions.HUT
+    return bool(box.record.has_price[first_item(s) % SHIFT]) and actions.TRADE_0 <= action < actions.HUT
 
 
-def _front(s: State) -> int:
-    return int(s.queue[s.queue_size - 1])
-
-
-def _price(box: Box, s: State, price: Any, provisions: int = 0, extra: int = NO_EXTRA) -> Refusal | None:
+def _price(box: Box, s: State, price: Counts, provisions: int = 0, extra: int = NO_EXTRA) -> Refusal | None:
     return _short(int(shortage(box.record, s, price, provisions, extra)))
 
 
@@ -160,7 +157,7 @@ def _row(box: Box, s: State, action: int) -> Refusal | None:
         return _price(box, s, box.record.attack_price[-card], cost)
     if card < 0:
         return _because("not-townsfolk", space=space)
-    return _because("not-enough-provision") if s.held[PIECES.index("provision")] < cost else None
+    return _because("not-enough-provision") if s.held[Piece.PROVISION] < cost else None
 
 
 def _canal(box: Box, s: State) -> Refusal | None:
@@ -168,7 +165,7 @@ def _canal(box: Box, s: State) -> Refusal | None:
         return _because("canals-complete")
     if not s.barge:
         return _because("barge-used")
-    return _price(box, s, box.record.canal_price[s.canals[s.built]], 0, CANAL_EXTRA)
+    return _price(box, s, box.record.canal_price[s.canals[s.built]], 0, s.built + 1)
 
 
 def _build(box: Box, s: State, action: int) -> Refusal | None:
@@ -227,7 +224,7 @@ def _answer(box: Box, s: State, action: int) -> Refusal | None:
     if action < actions.SKIP:
         return _worker(s, action - actions.GIVE)
     if actions.CHOOSE <= action < actions.TRIBUTE:
-        choice, entry = action - actions.CHOOSE, _front(s) % SHIFT
+        choice, entry = action - actions.CHOOSE, first_item(s) % SHIFT
         if choice >= box.record.choices[entry]:
             return _because("no-such-choice", choice=choice + 1)
         return _price(box, s, box.record.choice_price[entry, choice])
@@ -246,7 +243,7 @@ def _substitute(s: State, colour: int) -> Refusal | None:
 
 
 def _gain(s: State, piece: int) -> Refusal | None:
-    kind, argument = divmod(_front(s), SHIFT)
+    kind, argument = divmod(first_item(s), SHIFT)
     if not is_allowed(kind, argument, piece):
         return _because("not-offered", item=f"item-{Item(kind).name.lower()}")
     return None if s.supply[piece] else _because("supply-empty", piece=f"piece-{PIECES[piece]}")

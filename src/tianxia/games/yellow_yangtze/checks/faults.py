@@ -1,6 +1,6 @@
 """What can be wrong with a state or between two: the names of broken invariants (RULES.md, 18).
 
-Checks are compiled, for they run millions of times, and say what they found as a set of bits.
+Checks are compiled, because they run millions of times, and return what they found as a set of bits.
 """
 
 from enum import IntEnum
@@ -9,11 +9,11 @@ from tianxia.kernel.rule import rule
 
 
 class Fault(IntEnum):
-    """What can be wrong; with the numbers of the invariants."""
+    """What can be wrong, each with the number of its invariant, or where else it is said."""
 
     TILES = 0  # 1
     NEGATIVE = 1  # 1
-    KNOWN = 2  # chapter 17
+    KNOWN = 2  # RULES.md, 17
     SIZES = 3  # 1
     LIMITS = 4  # 1
     NOT_FULL = 5  # 1
@@ -21,14 +21,14 @@ class Fault(IntEnum):
     TERRAIN = 7  # 2
     LEADERS = 8  # 2
     SUPPORT = 9  # 2
-    PAGODA_ORDER = 10  # chapter 19
+    PAGODA_ORDER = 10  # RULES.md, 19
     PAGODA_TILES = 11  # 3
     PAGODA_OVERLAP = 12  # 3
     PAGODA_NUMBER = 13  # 3
-    DERIVED = 14  # chapter 5
+    DERIVED = 14  # RULES.md, 5
     PAIRS = 15  # 4
     DECIDER = 16  # 5
-    QUESTION = 17  # chapter 16
+    QUESTION = 17  # RULES.md, 16
     EVENTS = 18
     SETTING = 19
     POINTS = 20  # 6
@@ -46,12 +46,12 @@ SENTENCES = {
     Fault.SIZES: "a size is not the sum of its tiles",
     Fault.LIMITS: "a hand or the market holds too many tiles",
     Fault.NOT_FULL: "a turn begins without full hands and market",
-    Fault.OFF_MAP: "something stands off the map",
+    Fault.OFF_MAP: "something is off the map",
     Fault.TERRAIN: "a tile lies on the wrong terrain",
     Fault.LEADERS: "the leaders are not those on the board",
-    Fault.SUPPORT: "a leader stands on a river or without a black tile next to it",
+    Fault.SUPPORT: "a leader is on a river or has no black tile next to it",
     Fault.PAGODA_ORDER: "pagodas are not sorted",
-    Fault.PAGODA_TILES: "a pagoda stands on other tiles than three of its colour",
+    Fault.PAGODA_TILES: "a pagoda is not on three tiles of its colour",
     Fault.PAGODA_OVERLAP: "a tile belongs to two pagodas",
     Fault.PAGODA_NUMBER: "too many pagodas of a colour",
     Fault.DERIVED: "groups, rulers or governors are not those of the board",
@@ -61,11 +61,11 @@ SENTENCES = {
     Fault.EVENTS: "more events than there is room for",
     Fault.SETTING: "players, options or removed tiles have changed",
     Fault.POINTS: "points have fallen",
-    Fault.TOLD_POINTS: "the points gained are not those told",
+    Fault.TOLD_POINTS: "the points gained are not those of the events",
     Fault.BAG: "the bag has grown",
     Fault.SHRUNK: "discards or tossed tiles have become fewer",
     Fault.TURNS: "the turn did not go round",
-    Fault.DRAWS: "the bag fell by another number than that of the chance numbers used",
+    Fault.DRAWS: "more or fewer tiles left the bag than chance numbers were used",
 }
 
 

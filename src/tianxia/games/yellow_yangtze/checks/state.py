@@ -108,7 +108,7 @@ def _check_board(box: Components, s: State) -> int:
 
 @rule
 def _check_leaders(box: Components, s: State) -> int:
-    """Each stands where the board has it, and the board has no others; on land, next to a black tile."""
+    """Each is where the board has it, and the board has no others; on land, next to a black tile."""
     found, placed, standing, board = 0, 0, 0, s.board
     for seat in range(MAX_SEATS):
         for c in range(NUM_COLOURS):
@@ -166,7 +166,7 @@ def _check_states(box: Components, s: State, spare: State) -> int:
 
 @rule
 def _differ(one: OnBoard, other: OnBoard) -> bool:
-    """Do two arrays over the board differ on it? OFF_MAP does not matter."""
+    """Do two arrays over the board differ? What they have at OFF_MAP does not matter."""
     for h in range(MAX_HEXES):
         if one[h] != other[h]:
             return True
@@ -175,7 +175,11 @@ def _differ(one: OnBoard, other: OnBoard) -> bool:
 
 @rule
 def _check_course(box: Components, s: State) -> int:
-    """How a game from set-up goes; positions that were set up by hand need not begin a turn with full hands."""
+    """Decision, decider and pending question fit together.
+
+    Full hands at the beginning of a turn are sure only in a game that was played from set-up: a position made by hand
+    may begin otherwise.
+    """
     is_over = s.decision == Decision.OVER
     found = fault(Fault.DECIDER, is_over != (s.ended != 0) or is_over != (decider(s) == NOBODY))
     found |= fault(Fault.DECIDER, not NOBODY <= decider(s) < s.players)

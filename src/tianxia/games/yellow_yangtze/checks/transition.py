@@ -36,7 +36,7 @@ def _compare_setting(before: State, after: State) -> int:
 
 @rule
 def _compare_points(before: State, after: State) -> int:
-    """Points never fall, and every gain was told to all (R-28)."""
+    """Points never fall, and there was an event for every gain (R-28)."""
     found = 0
     for seat in range(MAX_SEATS):
         for c in range(NUM_COLOURS):

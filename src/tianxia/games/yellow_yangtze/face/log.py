@@ -1,4 +1,4 @@
-"""What happened and what is asked, in words (RULES.md, 17). The sentences are in words/*.ftl."""
+"""What happened and what is asked, in words (RULES.md, 17). The sentences are in face/words/*.ftl."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,7 +1,7 @@
-"""How a person points at an action and hears it: targets of the drawing (draw.py), and phrases.
+"""How a person points at an action, by targets of the drawing (drawing.py), and what it is called: phrases.
 
-What is pointed at first is what is used: a tile of the hand, a leader, the sign of a riot or of a paid pagoda, a side
-of a war; then the place. An action that costs a tile less with a leader's help has the same targets as without it.
+First comes what is used: a tile of the hand, a leader, the sign of a riot or of a paid pagoda, a side of a war; then
+the place. An action that costs a tile less with a leader's help has the same targets as without it.
 """
 
 from tianxia.games.yellow_yangtze.box import names

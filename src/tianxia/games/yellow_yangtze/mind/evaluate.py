@@ -1,9 +1,9 @@
 """A quick judgement of a position, for greedy play and search (RULES.md, 24).
 
-The levels a seat can expect at the end, the weakest first: its points now, and for every leader on the board what it
-may still earn with tiles and pagodas in the turns that are left, times the chance that it keeps its place. That chance
-knows of seats from which a revolt could be started, of wars a single tile could start, of the conflict being fought.
-The weights were found by self-play (bench/tune.py, bench/tuning/yellow-yangtze.log).
+It estimates the levels a seat will have at the end, the weakest first: its points now, and for every leader on the
+board what it may still earn with tiles and pagodas in the turns that are left, times the chance that it keeps its
+place. That chance takes into account seats from which a revolt could be started, wars that a single tile could start,
+and the conflict being fought. The weights were found by self-play (bench/tune.py, bench/tuning/yellow-yangtze.log).
 """
 
 from enum import IntEnum
@@ -35,7 +35,7 @@ from tianxia.kernel.types import Reals
 VICTORY = 100.0
 """To be ahead of every other seat at the end."""
 ATTACK_BITS = 3
-"""In the notes on a state: the best seat of an attacker, and above it the soldiers."""
+"""A note on a state: in these bits the black tiles at an attacker's best seat, above them the soldiers."""
 ATTACK_MASK = (1 << ATTACK_BITS) - 1
 MOST_SOLDIERS = 31
 
@@ -87,14 +87,8 @@ class Outlook(NamedTuple):
 
 
 @rule
-def evaluate(box: Components, s: State, seat: int) -> float:
-    """The seat's prospects less the mean of the others'."""
-    return judge(box, s, seat, WEIGHTS)
-
-
-@rule
 def judge(box: Components, s: State, seat: int, w: Reals) -> float:
-    """The same, with other weights."""
+    """The seat's prospects less the mean of the others', for any weights."""
     if s.ended:
         return _final(s, seat)
     _note_states(box, s)
@@ -122,7 +116,7 @@ def _final(s: State, seat: int) -> float:
 
 @rule
 def _note_states(box: Components, s: State) -> None:
-    """For every state, at its lowest hex in the idle queue: black tiles at an attacker's best seat, and soldiers."""
+    """Note for every state, at its lowest hex in the free `s.queue`: an attacker's best seat, and soldiers."""
     for h in range(box.num_hexes):
         if s.board[h] == RED_TILE and s.group[h] != NO_GROUP:
             group = s.group[h]

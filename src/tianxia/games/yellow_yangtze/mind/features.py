@@ -1,6 +1,6 @@
-"""Numbers for a learner, from what a seat may know. Seats are counted from the asking seat on, clockwise: 0 is itself.
+"""Numbers for a learner, from what a seat may know. Seats are counted clockwise from the asking one, which is 0.
 
-Points of the others are among them: every gain was public (R-28).
+The points of the others are among them, as every gain was public (R-28).
 """
 
 from collections.abc import Sequence
@@ -26,9 +26,9 @@ from tianxia.kernel.rule import rule
 from tianxia.kernel.types import Features
 
 BAG, HAND, POINTS, TILES, STRENGTH, IDLE = 131.0, 6.0, 20.0, 24.0, 10.0, 20.0
-"""What numbers are divided by, so that they are about one."""
+"""What numbers are divided by, to bring them close to one."""
 HEX_NUMBERS = 4
-"""Of a hex, after what stands on it: governors, pagoda, at, candidate."""
+"""The last numbers of a hex: governors, pagoda, at, candidate."""
 
 
 def feature_names(players: int) -> Sequence[str]:
@@ -54,12 +54,12 @@ def feature_names(players: int) -> Sequence[str]:
 
 SEAT_NUMBERS = len(feature_names(2)) - len(feature_names(1))
 TABLE_NUMBERS = len(feature_names(1)) - SEAT_NUMBERS
-"""All numbers are so many, and so many more for each seat."""
+"""Feature count: this many, plus SEAT_NUMBERS for each seat."""
 
 
 @rule
 def features(box: Components, s: State, seat: int, out: Features) -> None:
-    """Write the numbers of `feature_names`. Reads no other hand, nothing tossed by others, no bag, scrubbed or not."""
+    """Write the numbers of `feature_names`. Even in a full record, what the seat may not see is not read."""
     clear(out, TABLE_NUMBERS + SEAT_NUMBERS * s.players)
     n = _write_decision(s, seat, out)
     n = _write_tiles(s, seat, out, n)
@@ -124,7 +124,7 @@ def _write_tiles(s: State, seat: int, out: Features, n: int) -> int:
 
 @rule
 def _write_hexes(box: Components, s: State, out: Features, n: int, width: int) -> None:
-    """The tile on each hex and the governors beside it; a hex without a tile writes a zero once more, not a branch."""
+    """The tile on each hex, and the governors beside it. An empty hex writes another zero: cheaper than a branch."""
     for h in range(box.num_hexes):
         content = int(s.board[h])
         is_tile = int((content >= TILE) & (content < LEADER))
@@ -135,7 +135,7 @@ def _write_hexes(box: Components, s: State, out: Features, n: int, width: int) -
 
 @rule
 def _mark_leaders(s: State, seat: int, out: Features, n: int, width: int) -> None:
-    """Where each leader stands, and whose it is."""
+    """Where each leader is, and whose it is."""
     for i in range(s.players):
         for colour in range(NUM_COLOURS):
             h = s.leaders[(seat + i) % s.players, colour]
@@ -146,7 +146,7 @@ def _mark_leaders(s: State, seat: int, out: Features, n: int, width: int) -> Non
 
 @rule
 def _mark_hexes(box: Components, s: State, out: Features, n: int, width: int) -> None:
-    """What few hexes have: a pagoda, the question, soldiers to choose from."""
+    """Marks that few hexes have: a pagoda, the question, soldiers to choose from."""
     for colour in range(NUM_COLOURS):
         for i in range(MAX_PAGODAS):
             if s.pagodas[colour, i] != NOBODY:

@@ -24,7 +24,7 @@ from tianxia.kernel.types import Ids
 HEX_BITS = 8
 HEX_MASK = (1 << HEX_BITS) - 1
 NOTES = (2 + NUM_COLOURS) * MAX_HEXES
-"""The room `note_seats` needs: the notes, the seats in question, the doubtful moves."""
+"""The room that `note_seats` needs: the notes, the seats in question, the doubtful moves."""
 
 
 @rule
@@ -90,10 +90,10 @@ def leader_at(s: State, notes: Ids, found: int, k: int) -> int:
 
 @rule
 def note_seats(box: Components, s: State, notes: Ids) -> int:
-    """Note the hexes a leader of the active seat may take, and above each the colours that are shut out there.
+    """Note the hexes a leader of the active seat may take, and in the bits above, the colours that are shut out there.
 
-    The seats in question and then the doubtful moves are queued behind the notes: on a GPU many games go through short
-    queues side by side, where questions asked on the way would be answered game by game.
+    The seats in question and then the doubtful moves are queued behind the notes: on a GPU many games work through
+    short queues in step, while questions asked on the way would hold all of them up.
     """
     found = _note_free(box, s, notes)
     questions = doubts = 0
@@ -139,10 +139,10 @@ def _list_open(notes: Ids, found: int, colour: int, base: int, out: Ids, n: int)
 
 @rule
 def _judge_moves(box: Components, s: State, notes: Ids, seat: int, doubts: int) -> int:
-    """A leader on the board is lifted before its new place is judged (R-5): take back the colours this opens a seat to.
+    """A leader on the board is lifted before its new place is judged (R-5): open the seat to the colours this allows.
 
-    That can only open places to it, for the parts its state falls into have no colour in common, and only next to its
-    state. If the state may split, a seat that stays shut is doubtful.
+    Lifting can only open seats, because the parts that a state falls into have no colour in common, and only seats next
+    to that state. If the state may split, a seat that stays shut is doubtful.
     """
     h = notes[seat] & HEX_MASK
     for colour in range(NUM_COLOURS):

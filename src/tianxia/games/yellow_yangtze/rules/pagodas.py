@@ -46,7 +46,7 @@ def pagoda_over(box: Components, s: State, h: int, colour: int) -> int:
 
 @rule
 def _is_even(box: Components, s: State, triangle: int) -> bool:
-    """Are there three equal tiles? Without branches, for it is asked of every triangle; no two leaders are equal."""
+    """Are there three equal tiles? No two leaders are equal. Without branches, as it is asked of every triangle."""
     content = s.board[box.triangles[triangle, 0]]
     return bool(
         (content != EMPTY)
@@ -171,7 +171,7 @@ def lose_pagoda(box: Components, s: State, h: int, colour: int) -> None:
 
 @rule
 def pagodas_under(box: Components, s: State, seat: int, colour: int) -> int:
-    """How many pagodas of its colour stand in the state of a seat's leader."""
+    """How many pagodas of its colour the state of a seat's leader has."""
     h = s.leaders[seat, colour]
     if h == NOBODY:
         return 0
@@ -185,7 +185,7 @@ def pagodas_under(box: Components, s: State, seat: int, colour: int) -> int:
 
 @rule
 def collect_income(box: Components, s: State, seat: int) -> None:
-    """Every own leader gains a point for each pagoda of its colour in its state; black stands in for nobody here."""
+    """Each leader of the seat gains a point for each pagoda of its colour in its state; black replaces nobody here."""
     for colour in range(NUM_COLOURS):
         number = pagodas_under(box, s, seat, colour)
         if number > 0:

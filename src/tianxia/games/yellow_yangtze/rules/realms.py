@@ -1,8 +1,8 @@
-"""States (rulebook: States; RULES.md, 5): what stands on the board and what is connected.
+"""States (rulebook: States; RULES.md, 5): what is on the board and what is connected.
 
 A group is known by its lowest hex (`s.group`), so equal boards have equal records however they came about. A group with
 a leader is a state (R-7); `s.rulers` has the colours of its leaders. Whatever is put on the board is linked to its
-neighbours, whatever leaves it is cut out; only the unifying tile of a war lies there unlinked until the war is decided.
+neighbours, whatever leaves it is cut out; only the unifying tile of a war stays unlinked until the war is decided.
 """
 
 from tianxia.games.yellow_yangtze.box import SIDES_OF_HEX, Components
@@ -77,7 +77,7 @@ def lift_leader(box: Components, s: State, seat: int, colour: int) -> None:
 
 @rule
 def link(box: Components, s: State, h: int) -> None:
-    """Unite what stands on a hex with the groups next to it."""
+    """Unite what is on a hex with the groups next to it."""
     united = h
     for side in range(SIDES_OF_HEX):
         united = min(united, int(s.group[box.neighbours[h, side]]))  # NO_GROUP is more than any hex
@@ -128,7 +128,7 @@ def _count_governor(box: Components, s: State, h: int, change: int) -> None:
 
 @rule
 def _rename(s: State, old: int, new: int) -> None:
-    """Give the hexes of a group another name; written so that the compiler can take many hexes at once."""
+    """Give the hexes of a group another name; without a branch, so that the compiler can do many hexes at once."""
     for h in range(MAX_HEXES):
         s.group[h] = new if s.group[h] == old else s.group[h]
 
@@ -197,9 +197,9 @@ def colours_beside(box: Components, s: State, h: int) -> int:
 
 @rule
 def has_ruler_beside(box: Components, s: State, h: int, group: int, colours: int) -> bool:
-    """Has a part of a group next to an empty hex a leader of these colours? For a group that may have split.
+    """Is there a leader of these colours in the parts of a group that touch an empty hex? The group may have split.
 
-    It is looked for from hex to hex; then all is as it was.
+    The search marks hexes as it goes and restores them at the end.
     """
     found = _reach(box, s, h, group, 0)
     done = 0
@@ -290,7 +290,7 @@ def shut_out_colours(box: Components, s: State, h: int) -> int:
 
 @rule
 def _touches_groups(box: Components, s: State, h: int) -> bool:
-    """Are there two different groups next to a hex? Without branches, for it is asked of every seat of a leader."""
+    """Are there two different groups next to a hex? Without branches, as every possible seat of a leader is asked."""
     lowest, highest = NO_GROUP, NOBODY
     for side in range(SIDES_OF_HEX):
         group = int(s.group[box.neighbours[h, side]])

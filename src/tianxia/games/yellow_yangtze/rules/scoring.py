@@ -58,7 +58,7 @@ def score_of(s: State, seat: int) -> int:
 
 @rule
 def is_ahead(s: State, one: int, other: int) -> bool:
-    """Does seat `one` stand before seat `other`? Levels from the first to the fourth, then less gold (R-27)."""
+    """Is seat `one` ahead of seat `other`? Levels decide from the first to the fourth, then less gold (R-27)."""
     own, others = levels(s, one), levels(s, other)
     if own != others:
         return own > others

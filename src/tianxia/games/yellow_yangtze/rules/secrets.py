@@ -15,7 +15,7 @@ blank = blanking(State)
 
 @rule
 def scrub(box: Components, s: State, seat: int) -> None:
-    """Blank what is not the seat's to see, but for the market tiles that everybody knows to be in a hand.
+    """Blank what the seat may not see, except for the market tiles that everybody knows to be in a hand.
 
     All sizes stay. When the game is over everything is open.
     """
@@ -44,7 +44,7 @@ def sees_points(s: State, seat: int, other: int) -> bool:
 def determinize(box: Components, s: State, seat: int, source: Source) -> None:
     """Deal the tiles the seat cannot see into the places they can be in: hands, tossed, removed, the rest is the bag.
 
-    Works on a scrubbed record and on a full one alike: nothing hidden is read.
+    Works on a scrubbed record and on a full one: nothing hidden is read.
     """
     if s.decision == Decision.OVER:
         return
@@ -67,7 +67,7 @@ def determinize(box: Components, s: State, seat: int, source: Source) -> None:
 
 @rule
 def unseen_tiles(box: Components, s: State, colour: int) -> int:
-    """Tiles of a colour that are in none of the places this (scrubbed) record shows."""
+    """Tiles of a colour that are not in any place this (scrubbed) record shows."""
     unseen = box.tiles[colour] - s.market[colour] - s.discards[colour]
     for seat in range(s.players):
         unseen -= s.hands[seat, colour] + s.tossed[seat, colour]

@@ -72,7 +72,7 @@ def placement_at(box: Components, s: State, land: int, rivers: int, k: int) -> i
 
 @rule
 def count_empty(box: Components, s: State, river: int) -> int:
-    """How many hexes of a terrain are empty; without branches, so that the compiler can take many hexes at once."""
+    """How many hexes of a terrain are empty; without branches, so that the compiler can do many hexes at once."""
     count = 0
     for h in range(box.num_hexes):
         count += int((s.board[h] == EMPTY) & (box.is_river[h] == river))
@@ -241,7 +241,7 @@ def decline_market(box: Components, s: State) -> None:
 
 @rule
 def _list_empty(box: Components, s: State, river: int, base: int, out: Ids, n: int) -> int:
-    """Each hex is written and then counted or not: a branch that nobody can foresee would cost more."""
+    """Each hex is written and then counted or not: an unpredictable branch would cost more."""
     for h in range(box.num_hexes):
         out[n] = base + h
         n += int((s.board[h] == EMPTY) & (box.is_river[h] == river))

@@ -60,7 +60,7 @@ class Request(NamedTuple):
 
 
 def read_action(box: Box, text: str) -> Request:
-    """Read a text into a request; raises Unreadable, whose code says what is unknown."""
+    """Read a text into a request; raises Unreadable, whose code is that of a refusal."""
     words = text.lower().split()
     with_leader = words[-1:] == ["leader"]
     match words[:-1] if with_leader else words:
@@ -84,7 +84,7 @@ def read_action(box: Box, text: str) -> Request:
             return Request("support", side=_SIDES.index(side), tiles=int(number), with_leader=with_leader)
         case ["winner", side] if side in _SIDES and not with_leader:
             return Request("winner", side=_SIDES.index(side))
-    raise _unreadable("unknown-action", text, f"it is none of the actions of this game (for example: {EXAMPLES})")
+    raise _unreadable("unknown-action", text, Unreadable("yellow-yangtze-no-such-action", examples=EXAMPLES))
 
 
 def parse_action(box: Box, text: str) -> int:
@@ -148,8 +148,8 @@ def _read_hex(box: Box, text: str, word: str) -> int:
     number = names(box).hex_numbers.get(word)
     if number is None:
         if not _HEX.fullmatch(word):
-            raise _unreadable("unknown-action", text, f"{word!r} is no hex; hexes are a row and a number, such as e7")
-        raise _unreadable("unknown-hex", text, f"the map has no hex {word!r}")
+            raise _unreadable("unknown-action", text, Unreadable("yellow-yangtze-not-a-hex", found=repr(word)))
+        raise _unreadable("unknown-hex", text, Unreadable("yellow-yangtze-no-such-hex", found=repr(word)))
     return number
 
 
@@ -157,13 +157,12 @@ def _read_triangle(box: Box, text: str, word: str) -> int:
     number = names(box).triangle_numbers.get(word)
     if number is None:
         if not _TRIANGLE.fullmatch(word):
-            raise _unreadable("unknown-action", text, f"{word!r} is no triangle, such as k10-l9-l10")
-        why = "three neighbouring hexes of one terrain in reading order, such as k10-l9-l10"
-        raise _unreadable("unknown-triangle", text, f"{word!r} is no triangle: {why}")
+            raise _unreadable("unknown-action", text, Unreadable("yellow-yangtze-not-a-triangle", found=repr(word)))
+        raise _unreadable("unknown-triangle", text, Unreadable("yellow-yangtze-no-such-triangle", found=repr(word)))
     return number
 
 
-def _unreadable(code: str, text: str, why: str) -> Unreadable:
-    error = Unreadable(f"cannot read {text!r}: {why}")
+def _unreadable(code: str, text: str, why: Unreadable) -> Unreadable:
+    error = Unreadable("yellow-yangtze-action", text=repr(text), why=why)
     error.code = code
     return error

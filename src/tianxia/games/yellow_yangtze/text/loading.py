@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
-from tianxia.games.yellow_yangtze.box import names
+from tianxia.games.yellow_yangtze.box import NAME, names
 from tianxia.games.yellow_yangtze.rules.turn import clear_table, decider
 from tianxia.games.yellow_yangtze.state import (
     COLOURS,
-    DECISIONS,
     END_REASONS,
     LEADER,
     NOBODY,
@@ -36,10 +35,9 @@ MOST = 32767
 def load(box: Box, document: Document, s: State) -> None:
     """Read a position into a zeroed record; raises Unreadable with the path."""
     given = table(document, "", (*KEYS, *DERIVED))
-    if given.get("game", "yellow-yangtze") != "yellow-yangtze":
-        fail("game", f'expected "yellow-yangtze", found {documents.shown(given["game"])}')
+    documents.choice(given.get("game", NAME), "game", (NAME,))
     if "players" not in given:
-        fail("players", "is missing")
+        fail("players", "missing")
     s.players = integer(given["players"], "players", min(PLAYERS), max(PLAYERS))
     clear_table(s)
     load_options(given.get("options", {}), s.players, s)
@@ -53,7 +51,7 @@ def load(box: Box, document: Document, s: State) -> None:
     if s.ended:
         derived["result"] = result(box, s)
     elif "result" in given:
-        fail("result", "only a finished game has one")
+        fail("result", "yellow-yangtze-not-over")
     documents.check_derived(given, derived)
 
 
@@ -78,7 +76,7 @@ def _load_tiles(box: Box, given: Mapping[str, object], s: State) -> None:
     def read(value: object, path: str, most: int) -> list[int]:
         found = documents.multiset(value, path, COLOURS, 999)
         if sum(found) > most:
-            fail(path, f"{sum(found)} tiles, at most {most} are possible")
+            fail(path, "yellow-yangtze-too-many-tiles", found=sum(found), most=most)
         for colour, count in enumerate(found):
             _take(left, colour, count, join(path, COLOURS[colour]))
         return found
@@ -100,7 +98,7 @@ def _load_tiles(box: Box, given: Mapping[str, object], s: State) -> None:
         if "discards" in given:
             known = documents.multiset(given["discards"], "discards", COLOURS, 999)
             if known != left:
-                fail("discards", f"with this bag they must be {counts(left)}")
+                fail("discards", "derived", expected=str(counts(left)), found=str(counts(known)))
     else:
         s.discards = read(given.get("discards", {}), "discards", 999)
         s.bag = list(left)
@@ -110,24 +108,24 @@ def _load_tiles(box: Box, given: Mapping[str, object], s: State) -> None:
 def _take(left: list[int], colour: int, count: int, path: str) -> None:
     left[colour] -= count
     if left[colour] < 0:
-        fail(path, f"more {COLOURS[colour]} tiles than the game has")
+        fail(path, "yellow-yangtze-no-tiles-left", colour=COLOURS[colour])
 
 
 def _check_course(box: Box, s: State) -> None:
     """Do decision, end, actions left and idle turns fit together?"""
     is_over = s.decision == Decision.OVER
     if is_over != (s.ended != Ended.NOT):
-        fail("ended", 'a game is over exactly if decision.kind is "over" and `ended` has a reason')
+        fail("ended", "yellow-yangtze-over-or-not")
     if is_over and s.ended != Ended.IDLE and s.bag_size > 0:
-        fail("ended", f"no draw can have failed: {s.bag_size} tiles are in the bag")
+        fail("ended", "yellow-yangtze-no-failed-draw", tiles=int(s.bag_size))
     low, high = (1, 2) if s.decision == Decision.ACTION else (0, 2 if is_over else 1)
     if not low <= s.actions_left <= high:
-        fail("actions_left", f"is {low} to {high} at {DECISIONS[s.decision]!r}, not {s.actions_left}")
+        fail("actions_left", "out-of-range", found=str(s.actions_left), low=str(low), high=str(high))
     limit = int(box.record.idle_rounds) * int(s.players)
     if s.ended == Ended.IDLE and s.idle != limit:
-        fail("idle", f"is {limit} when the game ends for it")
+        fail("idle", "yellow-yangtze-idle-end", limit=limit)
     if s.ended != Ended.IDLE and s.idle >= limit:
-        fail("idle", f"the game ends at {limit}")
+        fail("idle", "yellow-yangtze-idle-limit", limit=limit)
 
 
 def _check_peace(s: State) -> None:
@@ -141,4 +139,4 @@ def _check_peace(s: State) -> None:
             other = seen.setdefault(int(s.group[h]), seat)
             in_revolt = s.decision == Decision.REVOLT and colour == s.colour and {seat, other} == {s.turn, s.defender}
             if other != seat and not in_revolt:
-                fail(f"leaders.{seat}.{name}", f"seat {other} has a {name} leader in the same state")
+                fail(f"leaders.{seat}.{name}", "yellow-yangtze-two-leaders", seat=other, colour=name)

@@ -20,7 +20,7 @@ def load_board(box: Box, given: Mapping[str, object], s: State) -> None:
         h = read_hex(box, name, path)
         colour = documents.choice(value, path, COLOURS)
         if box.record.is_river[h] != (colour == Colour.BLUE):
-            fail(path, f'"{value}" cannot lie on {"a river" if box.record.is_river[h] else "land"}')
+            fail(path, "yellow-yangtze-terrain")
         s.board[h] = TILE + colour
     find_everything(box.record, s)
     given_leaders = items(given.get("leaders", [{}] * s.players), "leaders", int(s.players))
@@ -35,11 +35,11 @@ def _load_leader(box: Box, s: State, seat: int, colour: int, value: object) -> N
     path = f"leaders.{seat}.{COLOURS[colour]}"
     h = read_hex(box, value, path)
     if box.record.is_river[h]:
-        fail(path, f"{value} is a river: leaders stand on land")
+        fail(path, "yellow-yangtze-leader-on-river", hex=str(value))
     if s.board[h] != EMPTY:
-        fail(path, f"{value} is occupied: a hex holds one thing")
+        fail(path, "yellow-yangtze-occupied", hex=str(value))
     if s.governors[h] == 0:
-        fail(path, f"no black tile lies next to {value}")
+        fail(path, "yellow-yangtze-no-governor", hex=str(value))
     s.leaders[seat, colour] = h
     s.board[h] = LEADER + NUM_COLOURS * seat + colour
 
@@ -49,12 +49,12 @@ def _load_pagoda(box: Box, s: State, name: str, value: object) -> None:
     triangle = read_triangle(box, name, path)
     colour = documents.choice(value, path, COLOURS)
     if triangle_colour(box.record, s, triangle) != colour:
-        fail(path, f"there are no three {value} tiles")
+        fail(path, "yellow-yangtze-no-three-tiles", colour=COLOURS[colour])
     if not can_carry(box.record, s, triangle):
-        fail(path, "one of the tiles belongs to another pagoda")
+        fail(path, "yellow-yangtze-shared-tile")
     standing = [int(t) for t in s.pagodas[colour] if t != NOBODY]
     if len(standing) == box.record.pagodas[colour]:
-        fail(path, f"there are only {box.record.pagodas[colour]} {value} pagodas")
+        fail(path, "yellow-yangtze-no-pagodas-left", most=int(box.record.pagodas[colour]), colour=COLOURS[colour])
     for i, t in enumerate(sorted([*standing, triangle])):
         s.pagodas[colour, i] = t
 
@@ -63,7 +63,7 @@ def read_hex(box: Box, value: object, path: str) -> int:
     """The number of a hex that is named at a path."""
     number = names(box).hex_numbers.get(value) if isinstance(value, str) else None
     if number is None:
-        fail(path, f"the map has no hex {documents.shown(value)}")
+        fail(path, "yellow-yangtze-no-such-hex", found=documents.shown(value))
     return number
 
 
@@ -71,5 +71,5 @@ def read_triangle(box: Box, value: object, path: str) -> int:
     """The number of a triangle that is named at a path."""
     number = names(box).triangle_numbers.get(value) if isinstance(value, str) else None
     if number is None:
-        fail(path, f"there is no triangle {documents.shown(value)}")
+        fail(path, "yellow-yangtze-no-such-triangle", found=documents.shown(value))
     return number

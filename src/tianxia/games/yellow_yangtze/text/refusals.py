@@ -1,7 +1,7 @@
 """Why not: code, reason and chapter for an action that is not legal (RULES.md, 15).
 
-The questions are asked in the order of RULES.md and the first that applies is the answer. Nothing the asking
-seat does not know is used. The sentences are in words/*.ftl under `refusal-CODE`.
+The checks are made in the order of RULES.md, and the first that fails is the answer. They use nothing that the asking
+seat does not know. The sentences are in face/words/*.ftl under `refusal-CODE`.
 """
 
 import numpy as np

@@ -3,23 +3,23 @@
 `broken` is a rule, so that millions of positions can be checked; `faults` puts its answer into words.
 """
 
-# The lines of chapter 18 and what checks them (d: drift.py, which looks at two states):
+# The lines of RULES.md, 18 and what checks them (t: transition.py, which looks at two states):
 #
-#   no card in two places; all 120 are somewhere           _cards, d._cards (none is lost after the set-up)
+#   no card in two places; all 120 are somewhere           _cards, t._cards (none is lost after the set-up)
 #   pieces of each seat; worker areas, cards, unrest       _pieces, _board
 #   markers together; each seal with at most one seat      _supplies
 #   palace slots; squares, wall spaces, wall sections      _supplies, _map, _pieces
 #   track and column                                       _discs
-#   seats on objectives; wall tiles; objective tiles       _claims, _tiles, d._set_up
+#   seats on objectives; wall tiles; objective tiles       _claims, _tiles, t._set_up
 #   top and beneath                                        _court_has_top
 #   sizes of the hands                                     _hands
 #   pending                                                _pending_fits
-#   points never fall but in the auction, never below 0    d._seat, _board
+#   points never fall but in the auction, never below 0    t._seat, _board
 #   a decision always has a legal action                   the contract suite and bench/soak.py, for all games
 
 from enum import IntEnum
-from typing import Any
 
+from tianxia.games.zhanguo.box import Components
 from tianxia.games.zhanguo.rules.cards import aspect_of, bit_of, hand_size
 from tianxia.games.zhanguo.rules.governors import count_governors
 from tianxia.games.zhanguo.state import (
@@ -41,10 +41,12 @@ from tianxia.games.zhanguo.state import (
     Decision,
     Origin,
     Phase,
+    State,
 )
 from tianxia.kernel.bits import NONE, size
 from tianxia.kernel.game import Box
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Bits
 
 
 class Fault(IntEnum):
@@ -73,14 +75,14 @@ class Fault(IntEnum):
     OWNER = 20
 
 
-def faults(box: Box, s: Any) -> list[str]:
+def faults(box: Box, s: State) -> list[str]:
     """The invariants that do not hold."""
     found = int(broken(box.record, s))
     return [fault.name.lower().replace("_", " ") for fault in Fault if found >> fault & 1]
 
 
 @rule
-def broken(box: Any, s: Any) -> int:
+def broken(box: Components, s: State) -> int:
     """The invariants that do not hold, as a mask."""
     found = _cards(s) | _hands(s) | _supplies(box, s) | _map(s) | _discs(s) | _claims(s) | _tiles(box, s)
     for seat in range(s.players):
@@ -93,7 +95,7 @@ def broken(box: Any, s: Any) -> int:
 
 
 @rule
-def _cards(s: Any) -> int:
+def _cards(s: State) -> int:
     """No card in two places, sizes as everybody knows them."""
     found = 0
     for aspect in range(NUM_ASPECTS):
@@ -117,7 +119,7 @@ def _cards(s: Any) -> int:
 
 
 @rule
-def _open_cards(s: Any, aspect: int) -> tuple[int, Any]:
+def _open_cards(s: State, aspect: int) -> tuple[int, Bits]:
     """The cards of an aspect on all boards and in the air: how many, and as a set."""
     count, cards = 0, NONE
     if s.card > 0 and aspect_of(s.card) == aspect:
@@ -133,7 +135,7 @@ def _open_cards(s: Any, aspect: int) -> tuple[int, Any]:
 
 
 @rule
-def _hands(s: Any) -> int:
+def _hands(s: State) -> int:
     """Hands only in the play and the draft, and not too large."""
     most = HAND if s.phase == Phase.PLAY else DRAFT_HAND if s.phase == Phase.DRAFT else 0
     for seat in range(s.players):
@@ -143,8 +145,8 @@ def _hands(s: Any) -> int:
 
 
 @rule
-def _court_has_top(s: Any) -> bool:
-    """The top is in the court, or there is neither; so is the card beneath."""
+def _court_has_top(s: State) -> bool:
+    """The top card is in the court pile, and so is the one beneath; an empty pile has neither."""
     cards = 0
     for aspect in range(NUM_ASPECTS):
         cards += size(s.court[aspect])
@@ -156,7 +158,7 @@ def _court_has_top(s: Any) -> bool:
 
 
 @rule
-def _supplies(box: Any, s: Any) -> int:
+def _supplies(box: Components, s: State) -> int:
     """Markers, seals and palace slots of all seats together."""
     found = 0
     for aspect in range(NUM_ASPECTS):
@@ -179,7 +181,7 @@ def _supplies(box: Any, s: Any) -> int:
 
 
 @rule
-def _map(s: Any) -> int:
+def _map(s: State) -> int:
     """A square and a wall space hold one piece of a seat or nothing; no number of pieces is negative."""
     found = 0
     for region in range(NUM_REGIONS):
@@ -197,7 +199,7 @@ def _map(s: Any) -> int:
 
 
 @rule
-def _pieces(box: Any, s: Any, seat: int) -> int:
+def _pieces(box: Components, s: State, seat: int) -> int:
     """Governors, palaces and walls of a seat, on the board and in the supply; one wall in a section."""
     found = 0
     governors, palaces = s.governors_left[seat], s.palaces_left[seat]
@@ -223,7 +225,7 @@ def _pieces(box: Any, s: Any, seat: int) -> int:
 
 
 @rule
-def _board(box: Any, s: Any, seat: int) -> int:
+def _board(box: Components, s: State, seat: int) -> int:
     """Officials, worker areas, cards and unrest on a seat's own board."""
     found = 0
     for colour in range(NUM_COLOURS):
@@ -255,7 +257,7 @@ def _board(box: Any, s: Any, seat: int) -> int:
 
 
 @rule
-def _discs(s: Any) -> int:
+def _discs(s: State) -> int:
     """Every disc once, on the track or in the column; the column is empty outside the rewards."""
     found, seats, discs = 0, 0, s.track_size
     for place in range(s.track_size):
@@ -272,8 +274,8 @@ def _discs(s: Any) -> int:
 
 
 @rule
-def _claims(s: Any) -> int:
-    """No seat twice on an objective."""
+def _claims(s: State) -> int:
+    """No seat has two discs on an objective."""
     for objective in range(NUM_OBJECTIVES):
         claimed = 0
         for place in range(s.claim_counts[objective]):
@@ -285,7 +287,7 @@ def _claims(s: Any) -> int:
 
 
 @rule
-def _tiles(box: Any, s: Any) -> int:
+def _tiles(box: Components, s: State) -> int:
     """Six wall tiles, two objectives of each kind."""
     found, tiles = 0, 0
     for section in range(NUM_SECTIONS):
@@ -301,11 +303,12 @@ def _tiles(box: Any, s: Any) -> int:
 
 
 @rule
-def _pending_fits(s: Any) -> bool:
+def _pending_fits(s: State) -> bool:
     """The keys of `pending` are set exactly where they should be."""
     decision = s.decision
     is_sub = decision == Decision.MOVE or decision == Decision.OFFICIAL
-    is_sub = is_sub or Decision.MARKER <= decision <= Decision.SHIFT
+    is_sub = is_sub or decision == Decision.MARKER or decision == Decision.CALM
+    is_sub = is_sub or decision == Decision.CARRY or decision == Decision.SHIFT
     if (s.card > 0) != (decision == Decision.USE) or (s.moves > 0) != (decision == Decision.MOVE):
         return False
     if (s.origin != Origin.NONE) != is_sub or (s.aspect != NOBODY) != (s.phase == Phase.REWARDS):

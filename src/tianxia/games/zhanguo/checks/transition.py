@@ -1,11 +1,10 @@
-"""What must hold between a state and the next one (RULES.md, 18); the table is in invariants.py.
+"""What must hold between a state and the next one (RULES.md, 18); the table of what checks what is in state.py.
 
-Beside the two lines of that chapter which speak of two states this checks what the rules nowhere allow: a number of
-chance too many or too few, a piece that leaves the map, a card that leaves a board, a disc that moves.
+Two lines of that chapter speak of two states. The others here are what no rule allows: a random number too many or too
+few, a piece that leaves the map, a card that leaves a board, a disc that moves.
 """
 
 from enum import IntEnum
-from typing import Any
 
 from tianxia.games.zhanguo.rules.cards import aspect_of, bit_of
 from tianxia.games.zhanguo.rules.governors import count_governors
@@ -25,10 +24,11 @@ from tianxia.kernel.bits import NONE
 from tianxia.kernel.chance import steps_between
 from tianxia.kernel.game import Box
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Bits
 
 
-class Drift(IntEnum):
-    """An invariant between two states that does not hold."""
+class Change(IntEnum):
+    """A change between two states that no rule allows."""
 
     CARDS_LOST_OR_FOUND = 0
     CHANCE_NUMBERS = 1
@@ -46,13 +46,13 @@ class Drift(IntEnum):
 
 def transition_faults(box: Box, before: State, after: State) -> list[str]:
     """The invariants between a state and the next one that do not hold."""
-    found = int(drifted(before, after))
-    return [name.name.lower().replace("_", " ") for name in Drift if found >> name & 1]
+    found = int(forbidden_changes(before, after))
+    return [name.name.lower().replace("_", " ") for name in Change if found >> name & 1]
 
 
 @rule
-def drifted(before: State, after: State) -> int:
-    """The invariants between two states that do not hold, as a mask."""
+def forbidden_changes(before: State, after: State) -> int:
+    """The changes between two states that no rule allows, as a mask."""
     found = _cards(before, after) | _set_up(before, after) | _map(before, after)
     for seat in range(before.players):
         found |= _seat(before, after, seat)
@@ -65,21 +65,21 @@ def _cards(before: State, after: State) -> int:
     found, dealt = 0, 0
     for aspect in range(NUM_ASPECTS):
         if _all_cards(before, aspect) != _all_cards(after, aspect):
-            found |= 1 << Drift.CARDS_LOST_OR_FOUND
+            found |= 1 << Change.CARDS_LOST_OR_FOUND
         if before.court[aspect] & ~after.court[aspect] != NONE:
-            found |= 1 << Drift.COURT_CARD_GONE
+            found |= 1 << Change.COURT_CARD_GONE
         dealt += before.deck_counts[aspect] - after.deck_counts[aspect]
         for packet in range(PACKETS):
             dealt += before.packet_counts[packet, aspect] - after.packet_counts[packet, aspect]
     if steps_between(before, after) != max(0, dealt):  # a card given back makes the packets grow
-        found |= 1 << Drift.CHANCE_NUMBERS
+        found |= 1 << Change.CHANCE_NUMBERS
     return found
 
 
 @rule
-def _all_cards(s: State, aspect: int) -> Any:
+def _all_cards(s: State, aspect: int) -> Bits:
     """The cards of an aspect that are somewhere."""
-    cards = s.decks[aspect] | s.court[aspect]
+    cards: Bits = s.decks[aspect] | s.court[aspect]
     if s.card > 0 and aspect_of(s.card) == aspect:
         cards = cards | bit_of(s.card)
     for packet in range(PACKETS):
@@ -109,11 +109,11 @@ def _set_up(before: State, after: State) -> int:
         for place in range(before.claim_counts[objective]):
             kept = kept and before.claims[objective, place] == after.claims[objective, place]
         if not kept:
-            found |= 1 << Drift.DISC_MOVED
+            found |= 1 << Change.DISC_MOVED
     if not same:
-        found |= 1 << Drift.SET_UP_CHANGED
+        found |= 1 << Change.SET_UP_CHANGED
     if after.round_number < before.round_number or (after.phase == Phase.BOARDS and before.phase != Phase.BOARDS):
-        found |= 1 << Drift.ROUND
+        found |= 1 << Change.ROUND
     return found
 
 
@@ -125,15 +125,15 @@ def _map(before: State, after: State) -> int:
         for space in range(NUM_SPACES):
             owner = before.walls[section, space]
             if owner != NOBODY and after.walls[section, space] != owner:
-                found |= 1 << Drift.WALL_GONE
+                found |= 1 << Change.WALL_GONE
     for seat in range(before.players):
         governors = 0
         for region in range(NUM_REGIONS):
             governors += count_governors(after, seat, region) - count_governors(before, seat, region)
             if after.palaces[region, seat] < before.palaces[region, seat]:
-                found |= 1 << Drift.PALACE_GONE
+                found |= 1 << Change.PALACE_GONE
         if governors < 0:
-            found |= 1 << Drift.GOVERNOR_GONE
+            found |= 1 << Change.GOVERNOR_GONE
     return found
 
 
@@ -143,11 +143,11 @@ def _seat(before: State, after: State, seat: int) -> int:
     found = 0
     is_paying = before.phase == Phase.BOARDS and before.boards == BoardChoice.AUCTION
     if after.points[seat] < before.points[seat] and not is_paying:
-        found |= 1 << Drift.POINTS_FELL
+        found |= 1 << Change.POINTS_FELL
     if before.board[seat] != NOBODY and after.board[seat] != before.board[seat]:
-        found |= 1 << Drift.BOARD_CHANGED
+        found |= 1 << Change.BOARD_CHANGED
     for region in range(NUM_REGIONS):
         for place in range(before.card_counts[seat, region]):
             if before.cards[seat, region, place] != after.cards[seat, region, place]:
-                found |= 1 << Drift.LAID_CARD_GONE
+                found |= 1 << Change.LAID_CARD_GONE
     return found

@@ -1,7 +1,5 @@
 """The upper edge of the main board: the court pile, the table of rewards with its track, the objectives."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ACTION_GLYPHS,
@@ -13,7 +11,9 @@ from tianxia.games.zhanguo.face.scene import (
     official,
     seal,
 )
-from tianxia.games.zhanguo.state import ASPECTS, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, ROUNDS
+from tianxia.games.zhanguo.state import ASPECTS, NOBODY, NUM_KINDS, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, ROUNDS
+from tianxia.games.zhanguo.text.reading import all_cards, claim_list, objective_needs, track_list
+from tianxia.look import Element
 
 TABLE_HEIGHT = 188
 _COURT, _REWARDS, _GAP = 238, 404, 8
@@ -41,8 +41,7 @@ def _panel(x: float, width: float, parts: list[Element]) -> Element:
 
 def _court(scene: Scene) -> list[Element]:
     """The number on top, and which actions higher and lower numbers wake."""
-    view, words = scene.view, scene.words
-    top = view["top"]
+    words, top, cards = scene.words, int(scene.s.top), len(all_cards(scene.s.court))
     fill = ASPECT_FILLS[scene.aspect(top)] if top else "land"
     ink = f"var(--on-{fill})" if top else "var(--ink)"
     face = look.group(
@@ -52,14 +51,14 @@ def _court(scene: Scene) -> list[Element]:
     )
     pile = look.target(
         "court",
-        words("draw-court-label", top=top, cards=len(view["court"])),
+        words("draw-court-label", top=top, cards=cards),
         face,
         look.rect(-3, -3, 82, 106, rx=9, class_="ring"),
         at=(12, 34),
         about=words("about-court"),
     )
     parts = [heading(12, 21, words("draw-court")), pile]
-    parts.append(look.text(12, 154, words("draw-court-cards", cards=len(view["court"])), 13, fill="var(--ink-2)"))
+    parts.append(look.text(12, 154, words("draw-court-cards", cards=cards), 13, fill="var(--ink-2)"))
     for row, (sign, actions) in enumerate(COURT_ROWS):
         y = 34 + 48 * row
         parts.append(look.text(108, y + 27, sign, 17, anchor="middle"))
@@ -81,9 +80,7 @@ def _court_action(scene: Scene, action: str, at: look.Point) -> Element:
 
 def _rewards(scene: Scene) -> list[Element]:
     """The whole table with this round's column marked, the supplies before it, the track below."""
-    view, words = scene.view, scene.words
-    now = view["round"]
-    left = 110
+    words, now, left = scene.words, scene.s.round_number, 110
     parts = [heading(12, 21, words("draw-rewards"))]
     parts.append(
         look.rect(left + 58 * (now - 1) - 1, 26, _CELL[0] + 2, 134, rx=5, fill="var(--last)", fill_opacity=0.3)
@@ -94,14 +91,14 @@ def _rewards(scene: Scene) -> list[Element]:
     grid = scene.box.document["rewards"]["grid"]
     for row, aspect in enumerate(ASPECTS):
         y = 44 + 39 * row
-        parts += [_markers_left(scene, aspect, (8, y)), _seal_left(scene, aspect, (68, y))]
+        parts += [_markers_left(scene, row, (8, y)), _seal_left(scene, row, (68, y))]
         cells = [line for line in grid if line[1] == aspect]
         parts += [_reward(scene, line, (left + 58 * (line[0] - 1), y)) for line in cells]
     return [*parts, _track(scene)]
 
 
-def _markers_left(scene: Scene, aspect: str, at: look.Point) -> Element:
-    left = scene.view["supply"][aspect]
+def _markers_left(scene: Scene, number: int, at: look.Point) -> Element:
+    aspect, left = ASPECTS[number], int(scene.s.supply[number])
     return look.target(
         f"marker-{aspect}",
         scene.words("draw-marker-label", aspect=aspect, left=left),
@@ -109,18 +106,18 @@ def _markers_left(scene: Scene, aspect: str, at: look.Point) -> Element:
         look.text(34, 23, left, 15),
         look.rect(0, 0, 56, 36, rx=6, class_="ring"),
         at=at,
-        about=scene.words("about-marker", points=int(scene.box.record.marker_majority[ASPECTS.index(aspect)])),
+        about=scene.words("about-marker", points=int(scene.box.record.marker_majority[number])),
     )
 
 
-def _seal_left(scene: Scene, aspect: str, at: look.Point) -> Element:
-    owners = [seat for seat, table in enumerate(scene.view["seats"]) if table["seals"][aspect]]
-    owner = scene.words.seat(owners[0]) if owners else "-"
-    is_here = "no" if owners else "yes"
+def _seal_left(scene: Scene, number: int, at: look.Point) -> Element:
+    """The seal, or the badge of the seat that has it."""
+    aspect, owner = ASPECTS[number], int(scene.s.seals[number])
+    is_here, name = ("yes", "-") if owner == NOBODY else ("no", scene.words.seat(owner))
     return look.target(
         f"seal-{aspect}",
-        scene.words("draw-seal-label", aspect=aspect, here=is_here, seat=owner),
-        look.badge(owners[0], 18, 18, 22) if owners else seal(aspect, 18, 18, 26),
+        scene.words("draw-seal-label", aspect=aspect, here=is_here, seat=name),
+        seal(aspect, 18, 18, 26) if owner == NOBODY else look.badge(owner, 18, 18, 22),
         look.rect(0, 0, 36, 36, rx=6, class_="ring"),
         at=at,
         about=scene.words("about-seal"),
@@ -129,11 +126,10 @@ def _seal_left(scene: Scene, aspect: str, at: look.Point) -> Element:
 
 def _reward(scene: Scene, line: list[object], at: look.Point) -> Element:
     number, aspect, kind, regions = line
-    view, words = scene.view, scene.words
+    s, words, row = scene.s, scene.words, ASPECTS.index(str(aspect))
     assert isinstance(regions, list)
     where = ", ".join(map(str, regions))
-    disc = view["column"].get(aspect) if number == view["round"] else None
-    is_open = number == view["round"] and view["pending"]["aspect"] == aspect
+    disc, is_open = (int(s.column[row]), s.aspect == row) if number == s.round_number else (NOBODY, False)
     edge, thick = ("var(--chosen)", 2.5) if is_open else ("var(--line)", 1)
     return look.target(
         f"reward-{number}-{aspect}",
@@ -148,7 +144,7 @@ def _reward(scene: Scene, line: list[object], at: look.Point) -> Element:
         look.rect(0, 0, *_CELL, rx=4, fill="var(--paper)", stroke=edge, stroke_width=thick),
         *_reward_signs(scene, str(kind)),
         look.text(6, 31, "1–5" if len(regions) == 5 else where.replace(", ", "·"), 12) if regions else None,
-        look.group(look.badge(disc, 44, 23, 20), data_piece=f"disc-{disc}") if disc is not None else None,
+        look.group(look.badge(disc, 44, 23, 20), data_piece=f"disc-{disc}") if disc != NOBODY else None,
         look.rect(-1, -1, _CELL[0] + 2, _CELL[1] + 2, rx=5, class_="ring"),
         at=at,
         about=words("about-reward"),
@@ -169,7 +165,7 @@ def _reward_signs(scene: Scene, kind: str) -> list[Element]:
 
 def _track(scene: Scene) -> Element:
     """The discs from the top: who is first, and who wins ties."""
-    words, seats = scene.words, scene.view["track"]
+    words, seats = scene.words, track_list(scene.s)
     start = 22 + look.text_width(words("draw-track"), 14)
     discs = [
         look.group(look.badge(seat, start + 26 * i, 12, 20), data_piece=f"disc-{seat}") for i, seat in enumerate(seats)
@@ -187,19 +183,17 @@ def _track(scene: Scene) -> Element:
 
 def _objectives(scene: Scene) -> list[Element]:
     """Two sections of three tiles, each with a cell for every disc."""
-    needs = {name: places for name, _, places in scene.box.document["objectives"]["tiles"]}
     parts = [heading(12, 21, scene.words("draw-objectives"))]
-    for i, section in enumerate(OBJECTIVE_SECTIONS):
-        for k, kind in enumerate(OBJECTIVE_KINDS):
-            places = needs[scene.view["objectives"][section][kind]]
+    for i in range(len(OBJECTIVE_SECTIONS)):
+        for k in range(NUM_KINDS):
             at = (8 + (_TILE[0] + 6) * k, 28 + (_TILE[1] + 5) * i)
-            parts.append(_objective(scene, section, kind, places, at))
+            parts.append(_objective(scene, NUM_KINDS * i + k, at))
     return parts
 
 
-def _objective(scene: Scene, section: str, kind: str, places: list[str | int], at: look.Point) -> Element:
-    words = scene.words
-    claims = scene.view["claims"][section][kind]
+def _objective(scene: Scene, number: int, at: look.Point) -> Element:
+    words, section, kind = scene.words, OBJECTIVE_SECTIONS[number // NUM_KINDS], OBJECTIVE_KINDS[number % NUM_KINDS]
+    places, claims = objective_needs(scene.box, scene.s, number), claim_list(scene.s, number)
     shown = [words(f"tract-{place}") if kind == "wall" else words(f"region-{place}") for place in places]
     discs = ", ".join(words.seat(seat) for seat in claims) or "-"
     return look.target(
@@ -227,9 +221,9 @@ def _need(scene: Scene, kind: str, place: str | int, x: float) -> Element:
 
 
 def _disc_cells(scene: Scene, name: str, claims: list[int]) -> list[Element]:
-    """The cells for the discs with their values, as many as there are players."""
+    """A cell for the disc of each player, with its value."""
     parts = []
-    for i in range(scene.view["players"]):
+    for i in range(scene.s.players):
         x = 5 + 23 * i
         if i < len(claims):
             parts.append(look.group(look.badge(claims[i], x + 11, 53, 21), data_piece=f"{name}-{claims[i]}"))

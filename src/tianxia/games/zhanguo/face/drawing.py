@@ -1,11 +1,11 @@
-"""The table of ZhanGuo in parts, from a view: the main board, the own board with the hand, a panel for each seat.
+"""The table of ZhanGuo in parts: the main board, the reader's board with the hand, a panel for each seat.
 
-Whatever an action points at (aiming.py) is a target, and so is whatever needs a word of explanation:
+Whatever an action points at (targets.py) is a target, and so is whatever needs a word of explanation:
 
     on the main board   court, court-hire ... court-wall, reward-3-laws, marker-laws, seal-laws, track,
                         objective-upper-wall, region-3, square-3-moves (square-moves while one is to be chosen),
                         beside-3, palace-3, tile-jade-a, wall-jade-a-2, board-circle (while boards are chosen)
-    before the seat     card-57, slot-3, gov-3, gov-3-red, work-3, work-3-red, workers-3, unrest-3, supply-red,
+    before the reader   card-57, slot-3, gov-3, gov-3-red, work-3, work-3-red, workers-3, unrest-3, supply-red,
                         left-palaces, own-laws, power
     panels              seat-0, seat-0-region-3, card-57 (a card lies in one place only)
 """
@@ -18,9 +18,8 @@ from tianxia.games.zhanguo.face.offer import OFFER_HEIGHT, draw_offer
 from tianxia.games.zhanguo.face.own import OWN_HEIGHT, REGIONS_WIDTH, SUPPLY_WIDTH, draw_regions, draw_supply
 from tianxia.games.zhanguo.face.scene import SPAN, Scene
 from tianxia.games.zhanguo.face.seats import draw_seat
-from tianxia.games.zhanguo.state import State
-from tianxia.games.zhanguo.text.position import view as make_view
-from tianxia.kernel.game import Box
+from tianxia.games.zhanguo.state import Phase, State
+from tianxia.kernel.game import SPECTATOR, Box
 from tianxia.words import Words
 
 _MARGIN, _GAP = 8, 12
@@ -28,11 +27,10 @@ _HAND = 310
 
 
 def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
-    """The table from the view of a seat."""
-    view = make_view(box, s, seat)
-    scene = Scene(box, view, seat, words)
-    own = None if seat < 0 else _own(scene)
-    return look.Drawing(_board(scene), own, tuple(draw_seat(scene, other) for other in range(view["players"])))
+    """The table as a seat sees it, from a record scrubbed for it."""
+    scene = Scene(box, s, seat, words)
+    own = None if seat == SPECTATOR else _own(scene)
+    return look.Drawing(_board(scene), own, tuple(draw_seat(scene, other) for other in range(s.players)))
 
 
 def _board(scene: Scene) -> look.Part:
@@ -42,7 +40,7 @@ def _board(scene: Scene) -> look.Part:
         (draw_map(scene), REGION_HEIGHT),
         (draw_walls(scene), WALL_HEIGHT),
     ]
-    if scene.view["phase"] == "boards":
+    if scene.s.phase == Phase.BOARDS:
         rows.insert(0, (draw_offer(scene), OFFER_HEIGHT))
     placed, y = [], float(_MARGIN)
     for row, height in rows:

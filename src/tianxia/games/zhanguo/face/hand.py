@@ -1,6 +1,4 @@
-"""The hand: each card with what its number would wake on the own board."""
-
-from htpy import Element
+"""The hand: each card with what its number would wake on the reader's board."""
 
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
@@ -11,6 +9,8 @@ from tianxia.games.zhanguo.face.scene import (
     card_slip,
 )
 from tianxia.games.zhanguo.state import COURT_ACTIONS, HAND
+from tianxia.games.zhanguo.text.reading import held_cards
+from tianxia.look import Element
 
 _COLUMNS, _GAP = 3, 6
 _TALL = 80
@@ -19,21 +19,19 @@ _TALL = 80
 
 def draw_hand(scene: Scene, width: float, height: float) -> list[Element]:
     """The cards in hand, three in a row; the one just played first until its use is chosen."""
-    hand = list(scene.own["hand"])
-    pending = scene.view["pending"]["card"] if scene.view["turn"] == scene.seat else 0
-    held = [pending, *hand] if pending else hand
+    held = held_cards(scene.s, scene.seat)
     rows = 2 if len(held) <= HAND else 3
     size = (width - _GAP * (_COLUMNS - 1)) / _COLUMNS, (height - _GAP * (rows - 1)) / rows
     slips = []
     for i, card in enumerate(held):
         at = (size[0] + _GAP) * (i % _COLUMNS), (size[1] + _GAP) * (i // _COLUMNS)
-        slips.append(_slip(scene, card, size, at, card == pending))
+        slips.append(_slip(scene, card, size, at, card == scene.s.card))
     return slips
 
 
 def _slip(scene: Scene, card: int, size: look.Point, at: look.Point, is_pending: bool) -> Element:
     width, height = size
-    ink, woken, top = f"var(--on-{scene.fill(card)})", scene.woken(card), scene.view["top"]
+    ink, woken, top = f"var(--on-{scene.fill(card)})", scene.woken(card), scene.s.top
     sign = "" if top in (0, card) else "▲" if card > top else "▼"
     shown = [
         look.text(8, 27, card, 21, fill=ink, font_weight="bold"),

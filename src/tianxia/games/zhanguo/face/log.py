@@ -5,22 +5,27 @@ sentence needs: a text to be chosen by, a name, or a number.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from tianxia.games.zhanguo.rules.governors import count_governors
+from tianxia.games.zhanguo.rules.objectives import has_claimed
 from tianxia.games.zhanguo.rules.scoring import (
     face_points,
     final_points,
     marker_leader,
     objective_points,
     region_points,
+    winner,
 )
+from tianxia.games.zhanguo.rules.turn import decider
 from tianxia.games.zhanguo.state import (
     ASPECTS,
     BOARDS,
     BONUSES,
+    COURT_ACTIONS,
+    DECISIONS,
     FACES,
     NOBODY,
+    NUM_OBJECTIVES,
     NUM_REGIONS,
     NUM_SECTIONS,
     NUM_SPACES,
@@ -32,12 +37,13 @@ from tianxia.games.zhanguo.state import (
     POWERS,
     REWARDS,
     SECTIONS,
+    WAYS,
+    Decision,
     Event,
     Phase,
     State,
 )
-from tianxia.games.zhanguo.text.position import members
-from tianxia.games.zhanguo.text.position import view as make_view
+from tianxia.games.zhanguo.text.reading import members
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
@@ -85,16 +91,16 @@ FIELDS: dict[Event, tuple[str, ...]] = {
 
 NAMES = {
     "colour": OFFICIALS, "aspect": ASPECTS, "origin": ORIGINS, "half": OBJECTIVE_SECTIONS, "kind": OBJECTIVE_KINDS,
-    "way": ("governing", "working", "up"),
+    "way": WAYS,
 }  # fmt: skip
-"""Texts the sentences choose by."""
+"""Fields whose names the sentences only choose by."""
 
 MESSAGES = {
     "board": ("board", BOARDS), "section": ("section", SECTIONS), "place": ("place", PLACES),
     "new_place": ("place", PLACES), "bonus": ("bonus", BONUSES), "power": ("power", POWERS),
     "reward": ("reward", REWARDS),
 }  # fmt: skip
-"""Names that are messages of their own."""
+"""Fields whose names are messages: the prefix, and the names."""
 
 
 def log(box: Box, s: State, words: Words) -> list[str]:
@@ -105,26 +111,23 @@ def log(box: Box, s: State, words: Words) -> list[str]:
 
 def prompt(box: Box, s: State, seat: int, words: Words) -> str:
     """Whose decision it is and what is asked."""
-    view = make_view(box, s, seat)
-    decision, turn = view["decision"], view["turn"]
-    if decision == "none":
-        winner = view["ranking"][0]
-        return words("prompt-none", name=words.seat(winner), points=view["seats"][winner]["points"])
-    pending = view["pending"]
-    if decision == "card" and not any(view["seats"][turn]["backs"].values()):
+    if s.decision == Decision.NONE:
+        best = int(winner(s))
+        return words("prompt-none", name=words.seat(best), points=int(s.points[best]))
+    if decider(s) == NOBODY:
         return words("prompt-nobody")
     return words(
-        f"prompt-{decision}",
-        who="you" if seat == turn else "other",
-        name=words.seat(turn),
-        card=pending["card"],
-        points=pending["points"],
-        action=pending["action"],
-        region=pending["region"],
-        sticks=pending["sticks"],
-        aspect=pending["aspect"],
-        bid=view["auction"]["bid"],
-        round=view["round"],
+        f"prompt-{DECISIONS[s.decision]}",
+        who="you" if seat == s.turn else "other",
+        name=words.seat(int(s.turn)),
+        card=int(s.card),
+        points=int(s.moves),
+        action="none" if s.action == NOBODY else COURT_ACTIONS[s.action],
+        region=int(s.region) + 1,
+        sticks=int(s.sticks),
+        aspect="none" if s.aspect == NOBODY else ASPECTS[s.aspect],
+        bid=int(s.bid),
+        round=int(s.round_number),
     )
 
 
@@ -139,7 +142,7 @@ def final_lines(box: Box, s: State, words: Words) -> Iterator[str]:
     for seat in range(s.players):
         points = int(objective_points(box.record, s, seat))
         if points:
-            discs = sum(seat in s.claims[i][: s.claim_counts[i]] for i in range(len(s.claims)))
+            discs = sum(bool(has_claimed(s, seat, objective)) for objective in range(NUM_OBJECTIVES))
             yield words("final-objectives", seat=words.seat(seat), discs=discs, points=points)
     for section in range(NUM_SECTIONS):
         for space in range(NUM_SPACES):
@@ -175,9 +178,7 @@ def _final_wall(box: Box, s: State, section: int, space: int, words: Words) -> s
 
 def _line(s: State, event: list[int], words: Words) -> str:
     kind = Event(event[0])
-    values: dict[str, Any] = {
-        field: _render(field, number, words) for field, number in zip(FIELDS[kind], event[1:], strict=False)
-    }
+    values = {field: _render(field, number, words) for field, number in zip(FIELDS[kind], event[1:], strict=False)}
     if kind == Event.DISCS_BACK:
         values["seats"] = ", ".join(words.seat(seat) for seat in event[1 : 1 + s.players])
     if "over" in values:

@@ -1,14 +1,22 @@
 """The middle of the main board: the five regions with governors and palaces, the six sections of the Great Wall."""
 
-from htpy import Element
-
 from tianxia import look
-from tianxia.games.zhanguo.face.counting import governor_counts, region_points, wall_points
 from tianxia.games.zhanguo.face.court import TRACT_FILLS
 from tianxia.games.zhanguo.face.scene import SPAN, Scene, piece_sign
 from tianxia.games.zhanguo.face.targets import place_target
-from tianxia.games.zhanguo.state import BESIDE, FACES, NUM_SPACES, PLACES, REGIONS, SECTIONS, SQUARES
-from tianxia.kernel.documents import Document
+from tianxia.games.zhanguo.state import (
+    BESIDE,
+    FACES,
+    NOBODY,
+    NUM_SPACES,
+    PLACES,
+    REGIONS,
+    SECTIONS,
+    SQUARES,
+    Decision,
+)
+from tianxia.kernel.game import SPECTATOR
+from tianxia.look import Element
 from tianxia.look.glyphs import EMBLEMS
 
 REGION_HEIGHT, WALL_HEIGHT = 176, 128
@@ -27,22 +35,19 @@ def draw_map(scene: Scene) -> Element:
 
 
 def _region(scene: Scene, region: int) -> list[Element]:
-    name = REGIONS[region]
-    place = scene.view["map"][name]
     return [
         look.rect(0, 0, _COLUMN, REGION_HEIGHT, rx=10, fill="var(--land)", stroke="var(--line)", stroke_width=1.5),
-        _title(scene, name, place),
-        *(_square(scene, name, q, place.get(square)) for q, square in enumerate(SQUARES)),
-        _beside(scene, name, place["beside"]),
-        _palaces(scene, name, place["palaces"]),
+        _title(scene, region),
+        *(_square(scene, region, q) for q in range(len(SQUARES))),
+        _beside(scene, region),
+        _palaces(scene, region),
     ]
 
 
-def _title(scene: Scene, name: str, place: Document) -> Element:
+def _title(scene: Scene, region: int) -> Element:
     """The name, and what the region would score now: the leaders and the points of each."""
-    words, record = scene.words, scene.box.record
-    counts = governor_counts(place)
-    points = region_points(scene.box, place)
+    words, record, name = scene.words, scene.box.record, REGIONS[region]
+    counts, points = (by_region[region] for by_region in scene.governors)
     leaders = [seat for seat, share in enumerate(points) if share]
     shown = []
     if leaders:
@@ -59,23 +64,23 @@ def _title(scene: Scene, name: str, place: Document) -> Element:
     )
 
 
-def _square(scene: Scene, region: str, q: int, owner: int | None) -> Element:
-    """A bonus square: its bonus, or who stands there."""
-    square, words, view = SQUARES[q], scene.words, scene.view
-    is_asked = view["decision"] == "square" and str(view["pending"]["region"]) == region
+def _square(scene: Scene, number: int, q: int) -> Element:
+    """A bonus square: its bonus, or whose governor is there."""
+    s, words, region, square = scene.s, scene.words, REGIONS[number], SQUARES[q]
+    owner, is_asked = int(s.squares[number, q]), s.decision == Decision.SQUARE and s.region == number
     label = words("draw-square-label", region=words(f"region-{region}"), place=words(f"place-{square}"))
-    label += f": {words.seat(owner)}" if owner is not None else ""
+    label += f": {words.seat(owner)}" if owner != NOBODY else ""
     record = scene.box.record
-    number = {"moves": f"↔{record.square_moves}", "official": "+1", "points": f"+{record.square_points}"}[square]
+    sign = {"moves": f"↔{record.square_moves}", "official": "+1", "points": f"+{record.square_points}"}[square]
     cube = look.rect(34, 14.5, 17, 17, rx=2, fill="var(--paper-2)", stroke="var(--rim)", stroke_width=1.2)
     return look.target(
         f"square-{square}" if is_asked else place_target(region, square),
         label,
         look.rect(0, 0, 57, 46, rx=5, fill="var(--paper)", stroke="var(--ink-2)", stroke_width=1.2),
         _governor(owner, region, square, (28.5, 23), 34)
-        if owner is not None
-        else look.text(19 if square == "official" else 28.5, 28, number, 15, anchor="middle"),
-        cube if owner is None and square == "official" else None,
+        if owner != NOBODY
+        else look.text(19 if square == "official" else 28.5, 28, sign, 15, anchor="middle"),
+        cube if owner == NOBODY and square == "official" else None,
         look.rect(-1, -1, 59, 48, rx=6, class_="ring"),
         at=(6 + 60.5 * q, 38),
         about=words(f"about-{square}", moves=int(record.square_moves), points=int(record.square_points)),
@@ -86,10 +91,10 @@ def _governor(seat: int, region: str, place: str, at: look.Point, size: float) -
     return look.group(look.badge(seat, *at, size), data_piece=f"governor-{seat}-{region}-{place}")
 
 
-def _beside(scene: Scene, region: str, counts: list[int]) -> Element:
+def _beside(scene: Scene, number: int) -> Element:
     """The governors who found no free square."""
-    words = scene.words
-    seats = [(seat, count) for seat, count in enumerate(counts) if count]
+    words, region = scene.words, REGIONS[number]
+    seats = [(seat, count) for seat, count in enumerate(scene.s.beside[number].tolist()) if count]
     shown, x = [], 10 + look.text_width(words("draw-beside"), 13)
     for seat, count in seats:
         shown.append(_governor(seat, region, PLACES[BESIDE], (x + 9, 13), 19))
@@ -108,10 +113,10 @@ def _beside(scene: Scene, region: str, counts: list[int]) -> Element:
     )
 
 
-def _palaces(scene: Scene, region: str, counts: list[int]) -> Element:
-    """The palace slots, as many as there are players."""
-    words = scene.words
-    slots = int(scene.box.record.palace_slots[scene.view["players"]])
+def _palaces(scene: Scene, number: int) -> Element:
+    """The palace slots; how many there are depends on the number of players."""
+    words, region, counts = scene.words, REGIONS[number], scene.s.palaces[number].tolist()
+    slots = int(scene.box.record.palace_slots[scene.s.players])
     owners = [seat for seat, count in enumerate(counts) for _ in range(count)]
     part = min(36.0, 142 / slots)
     cells = []
@@ -143,19 +148,18 @@ def draw_walls(scene: Scene) -> Element:
 
 
 def _section(scene: Scene, number: int, width: float) -> list[Element]:
-    section = SECTIONS[number]
     return [
         look.rect(0, 0, width, WALL_HEIGHT, rx=6, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1.2),
-        _face(scene, section, width),
-        *(_space(scene, section, sticks, width) for sticks in range(1, NUM_SPACES + 1)),
+        _face(scene, number, width),
+        *(_space(scene, number, sticks, width) for sticks in range(1, NUM_SPACES + 1)),
     ]
 
 
-def _face(scene: Scene, section: str, width: float) -> Element:
+def _face(scene: Scene, number: int, width: float) -> Element:
     """The tile: the name of the section and what a wall there will count."""
-    words, name = scene.words, scene.view["tiles"][section]
-    face, colour = words(f"face-{name}"), TRACT_FILLS[section.split("-")[0]]
-    points = [int(value) for value in scene.box.record.face_points[FACES.index(name)]]
+    words, section, tile = scene.words, SECTIONS[number], scene.s.tiles[number]
+    face, colour = words(f"face-{FACES[tile]}"), TRACT_FILLS[section.split("-")[0]]
+    points = scene.box.record.face_points[tile].tolist()
     lines = look.wrapped(face, width - 8, 12)
     return look.target(
         f"tile-{section}",
@@ -168,17 +172,16 @@ def _face(scene: Scene, section: str, width: float) -> Element:
     )
 
 
-def _space(scene: Scene, section: str, sticks: int, width: float) -> Element:
-    """A space with its sticks and what they bring for each thing counted, or the wall that stands there."""
-    words, part = scene.words, (width - 8) / NUM_SPACES
-    owner = scene.view["walls"][section].get(str(sticks))
+def _space(scene: Scene, number: int, sticks: int, width: float) -> Element:
+    """A space with its sticks and what they bring for each thing counted, or the wall that was built there."""
+    s, words, section, part = scene.s, scene.words, SECTIONS[number], (width - 8) / NUM_SPACES
+    owner = int(s.walls[number, sticks - 1])
     label = words("draw-space-label", section=words(f"section-{section}"), sticks=sticks)
-    label += f": {words.seat(owner)}" if owner is not None else ""
+    label += f": {words.seat(owner)}" if owner != NOBODY else ""
     about = words("about-space", sticks=sticks)
-    if scene.seat >= 0:
-        now = wall_points(scene.box, scene.view, section, sticks, scene.seat)
-        about += " " + words("about-space-now", points=now)
-    each = int(scene.box.record.face_points[FACES.index(scene.view["tiles"][section]), sticks - 1])
+    if scene.seat != SPECTATOR:
+        about += " " + words("about-space-now", points=scene.space_points[number][sticks - 1])
+    each = int(scene.box.record.face_points[s.tiles[number], sticks - 1])
     start = part / 2 - 3.5 * (sticks - 1) - 10
     bars = [look.line((start + 7 * i, 9), (start + 7 * i, 32), stroke="var(--ink)", stroke_width=3)
             for i in range(sticks)]  # fmt: skip
@@ -187,7 +190,7 @@ def _space(scene: Scene, section: str, sticks: int, width: float) -> Element:
         f"wall-{section}-{sticks}",
         label,
         look.rect(1, 0, part - 2, 41, rx=4, fill="var(--paper)", stroke="var(--ink-2)", stroke_width=1),
-        *(free if owner is None else [_wall(owner, section, sticks, part)]),
+        *(free if owner == NOBODY else [_wall(owner, section, sticks, part)]),
         look.rect(0, -1, part, 43, rx=5, class_="ring"),
         at=(4 + part * (sticks - 1), 82),
         about=about,

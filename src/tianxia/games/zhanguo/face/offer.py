@@ -1,11 +1,11 @@
 """The B boards on offer while boards are chosen or auctioned."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.zhanguo.face.own import powers_in_words
 from tianxia.games.zhanguo.face.scene import SPAN, Scene, heading, official
-from tianxia.games.zhanguo.state import B_BOARDS, BOARDS, OFFICIALS, REGIONS
+from tianxia.games.zhanguo.state import BOARDS, OFFICIALS, REGIONS
+from tianxia.games.zhanguo.text.reading import boards_on_offer
+from tianxia.look import Element
 
 OFFER_HEIGHT = 212
 _WIDTH = (SPAN - 3 * 8) / 4
@@ -13,13 +13,11 @@ _WIDTH = (SPAN - 3 * 8) / 4
 
 def draw_offer(scene: Scene) -> Element:
     """The boards that can be chosen, and the standing bid of an auction."""
-    view, words = scene.view, scene.words
-    bid = view["auction"]
+    s, words = scene.s, scene.words
     title = words("draw-offer")
-    if bid["bid"]:
-        title += " " + words("draw-bid", bid=bid["bid"], seat=words.seat(bid["bidder"]))
-    offered = [board for board in B_BOARDS if board in view["boards_left"]]
-    boards = [_offered(scene, board, (i * (_WIDTH + 8), 26)) for i, board in enumerate(offered)]
+    if s.bid:
+        title += " " + words("draw-bid", bid=int(s.bid), seat=words.seat(int(s.bidder)))
+    boards = [_offered(scene, board, (i * (_WIDTH + 8), 26)) for i, board in enumerate(boards_on_offer(s))]
     return look.group(heading(4, 16, title), *boards)
 
 

@@ -1,6 +1,4 @@
-"""Before the seat that looks: its supply, and its board with cards tucked above, officials, workers and unrest."""
-
-from htpy import Element
+"""Before the reader: the supply, and the board with cards tucked above, officials, workers and unrest."""
 
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
@@ -14,17 +12,23 @@ from tianxia.games.zhanguo.face.scene import (
     seal,
     unrest_cells,
 )
+from tianxia.games.zhanguo.rules.scoring import marker_value
 from tianxia.games.zhanguo.state import (
     ASPECTS,
+    B_BOARDS,
     BOARDS,
     COURT_ACTIONS,
     NOBODY,
+    NUM_ASPECTS,
+    NUM_COLOURS,
     OFFICIALS,
     POWERS,
     REGION_CARDS,
     REGIONS,
 )
-from tianxia.kernel.documents import Document
+from tianxia.games.zhanguo.text.reading import laid_cards
+from tianxia.kernel.types import Counts
+from tianxia.look import Element
 
 SUPPLY_WIDTH, OWN_HEIGHT = 150, 206
 _COLUMN, _GAP = 152, 6
@@ -36,17 +40,18 @@ _BOX = (_STRIP + 2) * REGION_CARDS + 2
 
 def draw_supply(scene: Scene) -> list[Element]:
     """The board's name, what is left of the pieces, markers and seals, and the power of a B board."""
-    words, own = scene.words, scene.own
-    name = words(f"board-{own['board']}") if own["board"] != "none" else "-"
-    parts = [heading(2, 14, name)]
-    parts += [_official_left(scene, colour, 51 * i) for i, colour in enumerate(OFFICIALS)]
+    words, board = scene.words, int(scene.s.board[scene.seat])
+    parts = [heading(2, 14, words(f"board-{BOARDS[board]}") if board != NOBODY else "-")]
+    parts += [_official_left(scene, c, 51 * c) for c in range(NUM_COLOURS)]
     parts += [_pieces_left(scene, kind, 51 * i) for i, kind in enumerate(PIECES)]
-    parts += [_own_markers(scene, aspect, 51 * i) for i, aspect in enumerate(ASPECTS)]
-    return parts if own["board"] not in BOARDS[1:] else [*parts, _power(scene, own["board"])]
+    parts += [_own_markers(scene, a, 51 * a) for a in range(NUM_ASPECTS)]
+    if board != NOBODY and BOARDS[board] in B_BOARDS:
+        parts.append(_power(scene, BOARDS[board]))
+    return parts
 
 
-def _official_left(scene: Scene, colour: str, x: float) -> Element:
-    left = scene.own["officials"][colour]
+def _official_left(scene: Scene, number: int, x: float) -> Element:
+    colour, left = OFFICIALS[number], int(scene.s.officials_left[scene.seat, number])
     return look.target(
         f"supply-{colour}",
         scene.words("draw-supply-label", colour=colour, left=left),
@@ -59,7 +64,7 @@ def _official_left(scene: Scene, colour: str, x: float) -> Element:
 
 
 def _pieces_left(scene: Scene, kind: str, x: float) -> Element:
-    left = scene.own[kind]
+    left = scene.pieces_left(scene.seat, kind)
     return look.target(
         f"left-{kind}",
         scene.words("draw-left-label", kind=kind, left=left),
@@ -71,9 +76,10 @@ def _pieces_left(scene: Scene, kind: str, x: float) -> Element:
     )
 
 
-def _own_markers(scene: Scene, aspect: str, x: float) -> Element:
-    """Markers of an aspect, and its seal below them if the seat has it."""
-    count, has_seal = scene.own["markers"][aspect], scene.own["seals"][aspect]
+def _own_markers(scene: Scene, number: int, x: float) -> Element:
+    """Markers of an aspect, and its seal below them if the reader has it."""
+    aspect, count = ASPECTS[number], int(scene.s.markers[scene.seat, number])
+    has_seal = int(scene.s.seals[number] == scene.seat)
     return look.target(
         f"own-{aspect}",
         scene.words("draw-own-marker-label", aspect=aspect, count=count, seals=has_seal),
@@ -82,7 +88,7 @@ def _own_markers(scene: Scene, aspect: str, x: float) -> Element:
         seal(aspect, 24, 45, 24) if has_seal else None,
         look.rect(0, 0, 48, 60, rx=6, class_="ring"),
         at=(x, 110),
-        about=scene.words("about-own-marker", value=count + 3 * has_seal),
+        about=scene.words("about-own-marker", value=int(marker_value(scene.s, scene.seat, number))),
     )
 
 
@@ -98,8 +104,7 @@ def powers_in_words(scene: Scene, board: str) -> str:
 
 
 def _power(scene: Scene, board: str) -> Element:
-    pending = scene.view["pending"]
-    is_used = scene.view["turn"] == scene.seat and pending["power"]
+    is_used = scene.s.turn == scene.seat and scene.s.power
     return look.target(
         "power",
         scene.words("draw-power-label", board=scene.words(f"board-{board}")),
@@ -114,14 +119,13 @@ def _power(scene: Scene, board: str) -> Element:
 
 
 def draw_regions(scene: Scene) -> list[Element]:
-    """The five regions of the own board."""
+    """The five regions of the reader's board."""
     return [look.group(*_region(scene, r), at=(r * (_COLUMN + _GAP), 0)) for r in range(len(REGIONS))]
 
 
 def _region(scene: Scene, region: int) -> list[Element]:
-    name = REGIONS[region]
-    table: Document = scene.own["region"][name]
-    used, cards = scene.used(scene.seat), table["cards"]
+    s, seat, name = scene.s, scene.seat, REGIONS[region]
+    used, cards = scene.used(seat), laid_cards(s, seat, region)
     strips = [
         card_strip(scene, card, (_COLUMN, _STRIP), (0, (_STRIP + 2) * i), card in used) for i, card in enumerate(cards)
     ]
@@ -134,9 +138,9 @@ def _region(scene: Scene, region: int) -> list[Element]:
         _unrest(scene, region),
         _area(scene, "gov", name, (4, _BOX + 28), _COLUMN - 8),
         _area(scene, "work", name, (4, _BOX + 70), 80),
-        *_officials(scene, "gov", name, table["gov"], (30, _BOX + 35)),
-        *_officials(scene, "work", name, table["work"], (29, _BOX + 77)),
-        _workers(scene, name, table["workers"], (_COLUMN - 65, _BOX + 70)),
+        *_officials(scene, "gov", name, s.gov[seat, region], (30, _BOX + 35)),
+        *_officials(scene, "work", name, s.work[seat, region], (29, _BOX + 77)),
+        _workers(scene, name, int(s.workers[seat, region]), (_COLUMN - 65, _BOX + 70)),
     ]
 
 
@@ -171,7 +175,7 @@ def _unrest(scene: Scene, region: int) -> Element:
     label = words(
         "draw-unrest-label",
         region=words(f"region-{name}"),
-        unrest=scene.own["region"][name]["unrest"],
+        unrest=int(scene.s.unrest[scene.seat, region]),
         length=length,
     )
     return look.target(
@@ -197,12 +201,13 @@ def _area(scene: Scene, area: str, region: str, at: look.Point, width: float) ->
     )
 
 
-def _officials(scene: Scene, area: str, region: str, counts: Document, at: look.Point) -> list[Element]:
+def _officials(scene: Scene, area: str, region: str, counts: Counts, at: look.Point) -> list[Element]:
     """One target a colour; two side by side in the narrow worker area, else a number."""
     x, y = at
     parts, words = [], scene.words
-    for colour in (colour for colour in OFFICIALS if counts[colour]):
-        count = counts[colour]
+    for colour, count in zip(OFFICIALS, counts.tolist(), strict=True):
+        if count == 0:
+            continue
         shown = count if area == "work" else 1
         width = 26.0 * shown if area == "work" else 24.0 if count == 1 else 36.0
         cubes = [official(scene, colour, (26 * i, 0), 24) for i in range(shown)]

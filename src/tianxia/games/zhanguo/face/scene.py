@@ -1,21 +1,29 @@
-"""What the parts of the drawing share: the view, sizes, and the signs of officials, aspects, bonuses and cards."""
+"""What the parts of the drawing share: the state, sizes, and the signs of officials, aspects, bonuses and cards."""
 
 from dataclasses import dataclass
+from functools import cache, cached_property
 
-from htpy import Element
+import numpy as np
 
 from tianxia import look
-from tianxia.games.zhanguo.face.counting import aspect_of
-from tianxia.games.zhanguo.rules.abilities import number_fits
+from tianxia.games.zhanguo.rules.cards import aspect_of
+from tianxia.games.zhanguo.rules.scoring import score_map, score_spaces
 from tianxia.games.zhanguo.state import (
-    BOARDS,
+    ASPECTS,
     BONUSES,
     COURT_ACTIONS,
+    MAX_SEATS,
+    NOBODY,
+    NUM_REGIONS,
+    NUM_SECTIONS,
+    NUM_SPACES,
     OFFICIALS,
     REGIONS,
+    State,
 )
-from tianxia.kernel.documents import Document
+from tianxia.games.zhanguo.text.reading import awake_cards, used_cards, woken_by
 from tianxia.kernel.game import Box
+from tianxia.look import Element
 from tianxia.words import Words
 
 SPAN = 984
@@ -28,39 +36,34 @@ ACTION_GLYPHS = {
     "wall": "wall",
 }  # fmt: skip
 PIECES = ("governors", "palaces", "walls")
-"""What a seat builds on the main board, as the keys of its supply."""
+"""What a seat builds on the main board."""
 
 OFFICIAL_FILLS = {"red": "var(--red)", "grey": "#8a8a86", "white": "#fbfaf5"}
-"""Officials are the colours of their cubes in every theme; a letter stands on each."""
+"""Officials have the colours of their cubes in every theme, and a letter for those who cannot tell them apart."""
 
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """A view to be drawn."""
+    """A state to be drawn, as one seat may see it."""
 
     box: Box
-    view: Document
+    s: State
+    """Scrubbed for the seat that looks."""
     seat: int
     """Who looks, -1 for a spectator."""
     words: Words
 
-    @property
-    def own(self) -> Document:
-        """The table of the seat that looks."""
-        table: Document = self.view["seats"][self.seat]
-        return table
-
     def trigger(self, card: int) -> str:
         """The court action that wakes a card."""
-        return COURT_ACTIONS[self.box.record.triggers[card]]
+        return COURT_ACTIONS[int(self.box.record.triggers[card])]
 
     def bonus(self, card: int) -> str:
         """The bonus of a card."""
-        return BONUSES[self.box.record.bonuses[card]]
+        return BONUSES[int(self.box.record.bonuses[card])]
 
     def aspect(self, card: int) -> str:
         """The aspect of a card."""
-        return aspect_of(card)
+        return ASPECTS[aspect_of(card)]
 
     def fill(self, card: int) -> str:
         """The pigment of a card."""
@@ -68,28 +71,41 @@ class Scene:
 
     def track(self, seat: int, region: int) -> tuple[int, int]:
         """Cells and palace mark of an unrest track of a seat; no cells before it has a board."""
-        board = self.view["seats"][seat]["board"]
-        if board not in BOARDS:
+        board = self.s.board[seat]
+        if board == NOBODY:
             return 0, 0
-        number = BOARDS.index(board)
-        return int(self.box.record.tracks[number, region]), int(self.box.record.marks[number, region])
+        return int(self.box.record.tracks[board, region]), int(self.box.record.marks[board, region])
+
+    def pieces_left(self, seat: int, kind: str) -> int:
+        """The governors, palaces or walls in a seat's supply."""
+        return int(self.s[f"{kind}_left"][seat])
 
     def used(self, seat: int) -> list[int]:
         """The cards of a seat activated in this turn."""
-        return list(self.view["pending"]["used"]) if self.view["turn"] == seat else []
+        return used_cards(self.s) if self.s.turn == seat else []
 
     def woken(self, card: int) -> dict[str, list[int]]:
-        """For each court action that a card of the hand fits: the own cards it would wake."""
-        found: dict[str, list[int]] = {}
-        for r, region in enumerate(REGIONS):
-            length, _ = self.track(self.seat, r)
-            table = self.own["region"][region]
-            if table["unrest"] < length:
-                for laid in table["cards"]:
-                    trigger = self.trigger(laid)
-                    if number_fits(COURT_ACTIONS.index(trigger), card, self.view["top"]):
-                        found.setdefault(trigger, []).append(laid)
-        return found
+        """For each court action that a card of the hand fits: the reader's cards it would wake."""
+        return woken_by(self.box, self.s, card, self._awake)
+
+    @cached_property
+    def _awake(self) -> list[int]:
+        return awake_cards(self.box, self.s, self.seat)
+
+    @cached_property
+    def governors(self) -> tuple[list[list[int]], list[list[int]]]:
+        """By region and seat: the governors there, and what they would bring if the game ended now."""
+        counts, points = np.zeros((2, NUM_REGIONS, MAX_SEATS), np.int16)
+        score_map(self.box.record, self.s, counts, points)
+        return counts.tolist(), points.tolist()
+
+    @cached_property
+    def space_points(self) -> list[list[int]]:
+        """What a wall of the reader would bring on every space of every section, if the game ended now."""
+        points = np.zeros((NUM_SECTIONS, NUM_SPACES), np.int16)
+        score_spaces(self.box.record, self.s, self.seat, points)
+        shown: list[list[int]] = points.tolist()
+        return shown
 
 
 def card_label(scene: Scene, card: int) -> str:
@@ -132,7 +148,7 @@ def card_slip(
 
 
 def card_strip(scene: Scene, card: int, size: look.Point, at: look.Point, is_used: bool) -> Element:
-    """A card tucked under the own board: number, trigger, bonus and aspect in one line."""
+    """A card tucked under the reader's board: number, trigger, bonus and aspect in one line."""
     width, middle = size[0], size[1] / 2
     ink = f"var(--on-{scene.fill(card)})"
     shown = [
@@ -185,16 +201,24 @@ def bonus_sign(scene: Scene, bonus: str, at: look.Point, font: float, ink: str) 
 
 def official(scene: Scene, colour: str, at: look.Point, size: float) -> Element:
     """An official: a cube with its letter."""
+    return _cube(colour, scene.words(f"letter-{colour}"), at, size)
+
+
+# A drawing has dozens of these signs, in the same few places every time: each is made once and kept.
+
+
+@cache
+def _cube(colour: str, letter: str, at: look.Point, size: float) -> Element:
     x, y = at
-    fill = OFFICIAL_FILLS[colour]
     ink = "#ffffff" if colour == "red" else "#000000"
     return look.group(
-        look.rect(x, y, size, size, rx=size / 8, fill=fill, stroke="var(--rim)", stroke_width=1.2),
-        look.text(x + size / 2, y + 0.78 * size, scene.words(f"letter-{colour}"), max(13, 0.66 * size), anchor="middle",
+        look.rect(x, y, size, size, rx=size / 8, fill=OFFICIAL_FILLS[colour], stroke="var(--rim)", stroke_width=1.2),
+        look.text(x + size / 2, y + 0.78 * size, letter, max(13, 0.66 * size), anchor="middle",
                   fill=ink, font_weight="600"),
     )  # fmt: skip
 
 
+@cache
 def marker(aspect: str, x: float, y: float, size: float) -> Element:
     """A unification marker of an aspect."""
     fill = ASPECT_FILLS[aspect]
@@ -204,6 +228,7 @@ def marker(aspect: str, x: float, y: float, size: float) -> Element:
     )
 
 
+@cache
 def seal(aspect: str, x: float, y: float, size: float) -> Element:
     """The marker of value 3 of an aspect: an octagon with its number."""
     fill, half, cut = ASPECT_FILLS[aspect], size / 2, size / 5
@@ -221,7 +246,7 @@ def unrest_cells(scene: Scene, seat: int, region: int, at: look.Point, size: flo
     """An unrest track: palaces are forbidden on shaded cells, abilities sleep on the last one."""
     x, y = at
     length, mark = scene.track(seat, region)
-    unrest = scene.view["seats"][seat]["region"][REGIONS[region]]["unrest"]
+    unrest = scene.s.unrest[seat, region]
     parts = [look.glyph("flame", x + size / 2, y + size / 2, 0.9 * size)]
     for cell in range(1, length + 1):
         left = x + (size + 2) * cell
@@ -236,6 +261,7 @@ def unrest_cells(scene: Scene, seat: int, region: int, at: look.Point, size: flo
     return parts
 
 
+@cache
 def piece_sign(kind: str, x: float, y: float, size: float) -> Element:
     """Governors, palaces and walls in a supply."""
     return look.glyph(ACTION_GLYPHS[kind.removesuffix("s")], x, y, size)

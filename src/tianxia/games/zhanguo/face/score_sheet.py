@@ -1,35 +1,84 @@
 """Where every point of a finished game came from, in words."""
 
-from tianxia.games.zhanguo.face.counting import marker_points, objective_points, region_points, section_points
-from tianxia.games.zhanguo.state import ASPECTS, OBJECTIVE_SECTIONS, REGIONS, SECTIONS, State
-from tianxia.games.zhanguo.text.position import view as make_view
-from tianxia.kernel.documents import Document
-from tianxia.kernel.game import SPECTATOR, Box, ScoreSheet
+import numpy as np
+
+from tianxia.games.zhanguo.rules.scoring import disc_points, face_points, marker_leader, score_map, winner
+from tianxia.games.zhanguo.state import (
+    ASPECTS,
+    FACES,
+    MAX_SEATS,
+    NOBODY,
+    NUM_REGIONS,
+    OBJECTIVE_SECTIONS,
+    REGIONS,
+    SECTIONS,
+    State,
+)
+from tianxia.games.zhanguo.text.reading import track_list
+from tianxia.kernel.game import Box, ScoreSheet
 from tianxia.words import Words
 
 
 def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     """The table of a finished game's points: play, regions, aspects, objectives, walls, total."""
-    view = make_view(box, s, SPECTATOR)
-    found = {words("tally-region", region=words(f"region-{r}")): region_points(box, view["map"][r]) for r in REGIONS}
-    found |= {words("tally-marker", aspect=words(f"aspect-{a}")): marker_points(box, view, a) for a in ASPECTS}
-    found |= {words("tally-objective", section=half): objective_points(box, view, half) for half in OBJECTIVE_SECTIONS}
-    for section in SECTIONS:
-        face = words(f"face-{view['tiles'][section]}")
-        name = words("tally-wall", section=words(f"section-{section}"), face=face)
-        found[name] = section_points(box, view, section)
-    totals = tuple(int(seat["points"]) for seat in view["seats"])
-    during = tuple(total - sum(points) for total, *points in zip(totals, *found.values(), strict=True))
-    rows = [(name, tuple(points)) for name, points in found.items() if any(points)]
-    return ScoreSheet([(words("tally-during"), during), *rows, (words("tally-total"), totals)], _notes(view, words))
+    found = [*_regions(box, s, words), *_markers(box, s, words), *_objectives(box, s, words), *_walls(box, s, words)]
+    totals = tuple(int(points) for points in s.points[: s.players])
+    during = tuple(total - sum(points) for total, *points in zip(totals, *(row[1] for row in found), strict=True))
+    rows = [row for row in found if any(row[1])]
+    return ScoreSheet(
+        [(words("tally-during"), during), *rows, (words("tally-total"), totals)], _notes(s, words), is_sum=True
+    )
 
 
-def _notes(view: Document, words: Words) -> list[str]:
+_Row = tuple[str, tuple[int, ...]]
+"""What brings points, and how many to each seat."""
+
+
+def _regions(box: Box, s: State, words: Words) -> list[_Row]:
+    counts, points = np.zeros((2, NUM_REGIONS, MAX_SEATS), np.int16)
+    score_map(box.record, s, counts, points)
+    return [
+        (words("tally-region", region=words(f"region-{region}")), tuple(points[r, : s.players].tolist()))
+        for r, region in enumerate(REGIONS)
+    ]
+
+
+def _markers(box: Box, s: State, words: Words) -> list[_Row]:
+    rows = []
+    for a, aspect in enumerate(ASPECTS):
+        leader, points = marker_leader(s, a), int(box.record.marker_majority[a])
+        shares = tuple(points if seat == leader else 0 for seat in range(s.players))
+        rows.append((words("tally-marker", aspect=words(f"aspect-{aspect}")), shares))
+    return rows
+
+
+def _objectives(box: Box, s: State, words: Words) -> list[_Row]:
+    return [
+        (
+            words("tally-objective", section=section),
+            tuple(int(disc_points(box.record, s, seat, i)) for seat in range(s.players)),
+        )
+        for i, section in enumerate(OBJECTIVE_SECTIONS)
+    ]
+
+
+def _walls(box: Box, s: State, words: Words) -> list[_Row]:
+    rows = []
+    for i, section in enumerate(SECTIONS):
+        face, shares = int(s.tiles[i]), [0] * int(s.players)
+        for space, owner in enumerate(s.walls[i].tolist()):
+            if owner != NOBODY:
+                shares[owner] += int(face_points(box.record, s, owner, face, space))
+        label = words("tally-wall", section=words(f"section-{section}"), face=words(f"face-{FACES[face]}"))
+        rows.append((label, tuple(shares)))
+    return rows
+
+
+def _notes(s: State, words: Words) -> list[str]:
     """The winner, and the tie-break where one was needed."""
-    best = view["ranking"][0]
-    points = view["seats"][best]["points"]
-    notes = [words("tally-winner", seat=words.seat(best), points=points)]
-    tied = [seat for seat in view["track"] if view["seats"][seat]["points"] == points]
+    best = int(winner(s))
+    notes = [words("tally-winner", seat=words.seat(best), points=int(s.points[best]))]
+    tied = [seat for seat in track_list(s) if s.points[seat] == s.points[best]]
     if len(tied) > 1:
         notes.append(words("tally-tie", seats=", ".join(words.seat(seat) for seat in tied), winner=words.seat(best)))
     return notes

@@ -1,11 +1,11 @@
 """How a person points at an action of ZhanGuo and hears it: targets of the drawing, and phrases.
 
 Pieces come first, then the place they go to; what has only a place takes one click. The names of all targets are in
-draw.py.
+drawing.py.
 """
 
-from tianxia.games.zhanguo.face.counting import aspect_of
-from tianxia.games.zhanguo.state import BONUSES, SQUARES
+from tianxia.games.zhanguo.rules.cards import aspect_of
+from tianxia.games.zhanguo.state import ASPECTS, BONUSES, SQUARES
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
@@ -61,7 +61,7 @@ def phrase(box: Box, text: str, words: Words) -> str:
         case ["card" | "discard" | "activate" as kind, number]:
             card = int(number)
             bonus = words(f"bonus-{BONUSES[box.record.bonuses[card]]}")
-            return words(f"phrase-{kind}", card=card, aspect=words(f"aspect-{aspect_of(card)}"), bonus=bonus)
+            return words(f"phrase-{kind}", card=card, aspect=words(f"aspect-{ASPECTS[aspect_of(card)]}"), bonus=bonus)
         case ["hire" | "drop" as kind, colour, region]:
             return words(f"phrase-{kind}", colour=colour, region=words(f"region-{region}"))
         case ["move", colour, start, goal]:

@@ -6,7 +6,6 @@ bench/tuning/zhanguo.log).
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -38,6 +37,7 @@ from tianxia.games.zhanguo.state import (
     State,
 )
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Reals
 
 
 class Weight(IntEnum):
@@ -56,19 +56,19 @@ class Weight(IntEnum):
     LAID_CARD = 37  # a card on the board for the palaces to come
     MARKER = 38
     SEAL = 39
-    LEAD = 40  # so much of the reward of this round
+    LEAD = 40  # the share of this round's reward that leading for it is worth
     UNREST = 41
     ON_THE_MARK = 42
     REVOLT = 43
     SILENT_CARD = 44
-    OBJECTIVE = 45  # what a disc would add counts so much, times the part of its objective that is done, squared
+    OBJECTIVE = 45  # times what a disc would add, times the squared part of its objective that is done
     GOVERNOR_TO_PLACE = 46
     MOVE_TO_COME = 47
     CHOICE_TO_COME = 48
     COURT_TURN = 49  # a court action is worth about this much without any ability
-    SOON = 50  # so many turns before the end pieces lose their worth,
-    VERY_SOON = 51  # and workers theirs,
-    MARKERS_COUNT = 52  # and the final marker majorities begin to have some
+    SOON = 50  # this many turns before the end pieces begin to lose their worth,
+    VERY_SOON = 51  # this many before it workers do,
+    MARKERS_COUNT = 52  # and this many before it the final marker majorities begin to count
 
 
 WEIGHTS = np.array(
@@ -85,14 +85,8 @@ WEIGHTS = np.array(
 
 
 @rule
-def evaluate(box: Components, s: State, seat: int) -> float:
-    """The seat's prospects less the mean of the others'."""
-    return judge(box, s, seat, WEIGHTS)
-
-
-@rule
-def judge(box: Components, s: State, seat: int, w: Any) -> float:
-    """The same, for any weights."""
+def judge(box: Components, s: State, seat: int, w: Reals) -> float:
+    """The seat's prospects less the mean of the others', for any weights."""
     others = 0.0
     for other in range(s.players):
         if other != seat:
@@ -101,7 +95,7 @@ def judge(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _prospects(box: Components, s: State, seat: int, w: Any) -> float:
+def _prospects(box: Components, s: State, seat: int, w: Reals) -> float:
     value = float(s.points[seat])
     if s.phase == Phase.OVER or s.board[seat] == NOBODY:
         return value
@@ -122,7 +116,7 @@ def _turns_left(s: State, seat: int) -> float:
 
 
 @rule
-def _region(box: Components, s: State, seat: int, region: int, turns: float, w: Any) -> float:
+def _region(box: Components, s: State, seat: int, region: int, turns: float, w: Reals) -> float:
     """Officials, workers, cards and unrest of one region, while turns are left to use them."""
     soon = min(1.0, turns / w[Weight.SOON])
     value, colours, officials = 0.0, 0, s.work_counts[seat, region]
@@ -149,7 +143,7 @@ def _region(box: Components, s: State, seat: int, region: int, turns: float, w: 
 
 
 @rule
-def _workers(box: Components, s: State, seat: int, region: int, w: Any) -> float:
+def _workers(box: Components, s: State, seat: int, region: int, w: Reals) -> float:
     """The first worker serves walls, the second a palace here."""
     workers = s.workers[seat, region]
     value = 0.0
@@ -162,7 +156,7 @@ def _workers(box: Components, s: State, seat: int, region: int, w: Any) -> float
 
 
 @rule
-def _card(box: Components, card: int, turns: float, w: Any) -> float:
+def _card(box: Components, card: int, turns: float, w: Reals) -> float:
     """A card on the board: palaces will score it, and its ability will be woken now and then."""
     return float(
         w[Weight.LAID_CARD] * min(1.0, turns / w[Weight.SOON])
@@ -171,7 +165,7 @@ def _card(box: Components, card: int, turns: float, w: Any) -> float:
 
 
 @rule
-def _markers(box: Components, s: State, seat: int, w: Any) -> float:
+def _markers(box: Components, s: State, seat: int, w: Reals) -> float:
     """Markers by themselves, and the lead for the reward of this round as long as it was not given."""
     value = 0.0
     for aspect in range(NUM_ASPECTS):
@@ -185,7 +179,7 @@ def _markers(box: Components, s: State, seat: int, w: Any) -> float:
 
 
 @rule
-def _reward(box: Components, s: State, seat: int, kind: int, w: Any) -> float:
+def _reward(box: Components, s: State, seat: int, kind: int, w: Reals) -> float:
     value = w[Weight.REWARD + kind]
     if kind == Reward.PALACE:
         value += cards_on_board(s, seat)
@@ -193,7 +187,7 @@ def _reward(box: Components, s: State, seat: int, kind: int, w: Any) -> float:
 
 
 @rule
-def _objectives(box: Components, s: State, seat: int, turns: float, w: Any) -> float:
+def _objectives(box: Components, s: State, seat: int, turns: float, w: Reals) -> float:
     """Objectives that are partly done, at what the next disc there would add to its section."""
     value = 0.0
     for objective in range(NUM_OBJECTIVES):
@@ -229,7 +223,7 @@ def _disc_gain(box: Components, s: State, seat: int, objective: int) -> float:
 
 
 @rule
-def _pending(box: Components, s: State, turns: float, w: Any) -> float:
+def _pending(box: Components, s: State, turns: float, w: Reals) -> float:
     """What the open decision of the seat in turn will bring."""
     decision = s.decision
     if decision == Decision.USE:
@@ -253,11 +247,15 @@ def _pending(box: Components, s: State, turns: float, w: Any) -> float:
         return float(w[Weight.LEAD] * reward * can_receive(box, s, s.turn))
     if decision == Decision.OFFICIAL:
         return float(w[Weight.OFFICIAL])
-    return float(w[Weight.CHOICE_TO_COME]) if decision > Decision.ABILITY else 0.0
+    if decision == Decision.MARKER or decision == Decision.CALM:
+        return float(w[Weight.CHOICE_TO_COME])
+    if decision == Decision.CARRY or decision == Decision.SHIFT:
+        return float(w[Weight.CHOICE_TO_COME])
+    return 0.0
 
 
 @rule
-def _card_in_the_air(box: Components, s: State, turns: float, w: Any) -> float:
+def _card_in_the_air(box: Components, s: State, turns: float, w: Reals) -> float:
     """The better of laying the card and of waking with it what its number can wake."""
     best = _card(box, s.card, turns, w) + w[Weight.MARKER] + _missing_lead(s, aspect_of(s.card), w)
     for action in range(NUM_COURT_ACTIONS):
@@ -267,14 +265,14 @@ def _card_in_the_air(box: Components, s: State, turns: float, w: Any) -> float:
 
 
 @rule
-def _missing_lead(s: State, aspect: int, w: Any) -> float:
+def _missing_lead(s: State, aspect: int, w: Reals) -> float:
     """A card of an aspect somebody else leads is a little better."""
     leader = marker_leader(s, aspect)
     return float(w[Weight.MARKER]) if leader != s.turn else 0.0
 
 
 @rule
-def _woken(box: Components, s: State, action: int, w: Any) -> float:
+def _woken(box: Components, s: State, action: int, w: Reals) -> float:
     """What the cards of the seat in turn bring when this action wakes them."""
     value = 0.0
     for region in range(NUM_REGIONS):
@@ -287,7 +285,7 @@ def _woken(box: Components, s: State, action: int, w: Any) -> float:
 
 
 @rule
-def _abilities(box: Components, s: State, w: Any) -> float:
+def _abilities(box: Components, s: State, w: Reals) -> float:
     """The abilities and the power that can still be used in this turn."""
     value = float(w[Weight.CHOICE_TO_COME]) if can_use_power(box, s) else 0.0
     if s.action == Court.REASSIGN or not number_fits(s.action, s.top, s.beneath):
@@ -300,8 +298,8 @@ def _abilities(box: Components, s: State, w: Any) -> float:
 
 
 @rule
-def _building(box: Components, s: State, w: Any) -> float:
-    """A palace or wall that is only to be paid: its worth less that of the workers."""
+def _building(box: Components, s: State, w: Reals) -> float:
+    """A palace or wall that has only to be paid for: its worth less that of the workers."""
     if s.action == Court.PALACE:
         seal = 0.0
         for aspect in range(NUM_ASPECTS):

@@ -32,6 +32,7 @@ from tianxia.games.zhanguo.state import (
     SECTIONS,
     SQUARES,
     TILES_PER_KIND,
+    BoardChoice,
     State,
 )
 from tianxia.kernel.numbers import clear, mark_all, mark_one
@@ -40,7 +41,7 @@ from tianxia.kernel.rule import rule
 from tianxia.kernel.types import Features
 
 POINTS, MARKERS, PIECES, FEW = 100.0, 12.0, 8.0, 3.0
-"""What numbers are divided by, so that they are about one."""
+"""What numbers are divided by, to bring them near 1."""
 
 SCALARS = ("round", "top", "beneath", "card", "moves", "sticks", "power", "bid")
 ONE_HOTS = (
@@ -101,7 +102,7 @@ def _seat_names(seat: int) -> list[str]:
 
 SEAT_NUMBERS = len(feature_names(2)) - len(feature_names(1))
 TABLE_NUMBERS = len(feature_names(1)) - SEAT_NUMBERS
-"""All numbers are so many, and so many more for each seat."""
+"""The feature count: this many for the table, plus SEAT_NUMBERS for each seat."""
 
 
 @rule
@@ -137,7 +138,7 @@ def _write_table(s: State, out: Features) -> int:
     n = mark_one(out, n, NUM_SECTIONS, s.section)
     n = mark_one(out, n, len(ORIGINS), s.origin)
     n = mark_one(out, n, NUM_ASPECTS, s.aspect)
-    n = mark_one(out, n, 3, s.boards)
+    n = mark_one(out, n, len(BoardChoice), s.boards)
     n = mark_one(out, n, 2, s.draft)
     n = mark_one(out, n, 2, s.track_order)
     return mark_one(out, n, 2, s.harsh_recruiting)

@@ -17,7 +17,7 @@ from tianxia.kernel.rule import rule
 from tianxia.kernel.types import Ids
 
 FIRST = 1
-"""The B boards follow side A in BOARDS."""
+"""The index of the first B board in BOARDS: side A comes before them."""
 
 
 @rule

@@ -1,7 +1,5 @@
 """Phase 1: the order of play, the deal and the draft (rulebook: Phase 1, Variants; rulings R-2, R-22)."""
 
-from typing import Any
-
 from tianxia.games.zhanguo.box import Components
 from tianxia.games.zhanguo.state import (
     CARDS_PER_ASPECT,
@@ -19,7 +17,7 @@ from tianxia.kernel.bits import NONE, ONE, bit, has, index_of, lowest
 from tianxia.kernel.chance import below
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
-from tianxia.kernel.types import Ids
+from tianxia.kernel.types import Bits, Ids
 
 DEALT = HAND // NUM_ASPECTS
 DRAFTED = DRAFT_HAND // NUM_ASPECTS
@@ -32,7 +30,7 @@ def aspect_of(card: int) -> int:
 
 
 @rule
-def bit_of(card: int) -> Any:
+def bit_of(card: int) -> Bits:
     """A card as a set of its aspect."""
     return bit((card - 1) % CARDS_PER_ASPECT)
 
@@ -90,7 +88,7 @@ def begin_round(box: Components, s: State) -> None:
 
 @rule
 def _draw_card(s: State, seat: int, aspect: int) -> None:
-    """One card from the deck, or from the oldest packet under it that has one; none if there is none (5.1)."""
+    """One card from the deck, or else from the oldest packet that has one, or else none (RULES.md, 5.1)."""
     if s.deck_counts[aspect] > 0:
         drawn = nth_card(s.decks[aspect], below(s, s.deck_counts[aspect]))
         s.decks[aspect] &= ~drawn
@@ -109,7 +107,7 @@ def _draw_card(s: State, seat: int, aspect: int) -> None:
 
 
 @rule
-def nth_card(bits: Any, n: int) -> Any:
+def nth_card(bits: Bits, n: int) -> Bits:
     """The n-th card of a set, counted from 0 in ascending order, as a set."""
     for _ in range(n):
         bits = bits & (bits - ONE)
@@ -151,7 +149,7 @@ def give_back(s: State, card: int) -> None:
 
 
 @rule
-def list_cards(bits: Any, first_id: int, out: Ids, n: int) -> int:
+def list_cards(bits: Bits, first_id: int, out: Ids, n: int) -> int:
     """Write the ids of the cards of a set, ascending."""
     while bits != NONE:
         single = lowest(bits)

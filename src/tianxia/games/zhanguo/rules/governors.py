@@ -72,7 +72,7 @@ def name_governor(s: State, region: int, paid: int) -> None:
 
 @rule
 def take_square(box: Components, s: State, square: int) -> None:
-    """The governor stands on a square and brings its bonus, if it can do anything."""
+    """The governor goes onto a square and brings its bonus, unless the bonus can do nothing."""
     s.governors_left[s.turn] -= 1
     s.squares[s.region, square] = s.turn
     emit(s, Event.GOVERNOR_PLACED, s.turn, s.region, square)
@@ -94,8 +94,8 @@ def has_governors(box: Components, s: State, seat: int) -> bool:
 
 
 @rule
-def stands_at(s: State, seat: int, region: int, place: int) -> bool:
-    """Does a governor of the seat stand at this place of the region?"""
+def is_at(s: State, seat: int, region: int, place: int) -> bool:
+    """Is a governor of the seat at this place of the region?"""
     if place == BESIDE:
         return bool(s.beside[region, seat] > 0)
     return bool(s.squares[region, place] == seat)
@@ -107,7 +107,7 @@ def list_shifts(box: Components, s: State, out: Ids) -> int:
     n = 0
     for start in range(NUM_REGIONS):
         for place in range(BESIDE + 1):
-            if stands_at(s, s.turn, start, place):
+            if is_at(s, s.turn, start, place):
                 for goal in range(NUM_REGIONS):
                     if box.adjacent[start, goal]:
                         n = _list_goals(s, start, place, goal, out, n)

@@ -62,7 +62,7 @@ def list_palace_payments(s: State, out: Ids) -> int:
 
 @rule
 def pay_palace(s: State, other: int) -> None:
-    """Workers leave, the palace stands, and a seal must be taken while there is one (R-24)."""
+    """Workers leave, the palace is built, and a seal must be taken while there is one (R-24)."""
     s.workers[s.turn, s.region] -= HERE
     s.workers[s.turn, other] -= 1
     build_palace(s, s.region)
@@ -73,7 +73,7 @@ def pay_palace(s: State, other: int) -> None:
 
 @rule
 def build_palace(s: State, region: int) -> None:
-    """The palace stands and scores the cards on the board."""
+    """A palace of the seat in turn comes into the region and scores the cards on its board."""
     points = cards_on_board(s, s.turn)
     s.palaces_left[s.turn] -= 1
     s.palaces[region, s.turn] += 1

@@ -12,8 +12,8 @@ from tianxia.games.zhanguo.state import (
     NOBODY,
     NUM_ASPECTS,
     NUM_REGIONS,
-    OFFICIALS,
     ROUNDS,
+    Colour,
     Decision,
     Event,
     Origin,
@@ -26,9 +26,8 @@ from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
 from tianxia.kernel.types import Ids
 
-RED, GREY = OFFICIALS.index("red"), OFFICIALS.index("grey")
 PAIR = 2
-"""Officials or workers of the rewards that bring two."""
+"""What the rewards that bring officials or workers of one kind bring."""
 
 
 @rule
@@ -106,9 +105,9 @@ def can_receive(box: Components, s: State, seat: int) -> bool:
     if kind == Reward.OFFICIAL:
         return any_official_left(s, seat)
     if kind == Reward.TWO_RED:
-        return bool(s.officials_left[seat, RED] >= PAIR)
+        return bool(s.officials_left[seat, Colour.RED] >= PAIR)
     if kind == Reward.TWO_GREY:
-        return bool(s.officials_left[seat, GREY] >= PAIR)
+        return bool(s.officials_left[seat, Colour.GREY] >= PAIR)
     if kind == Reward.GOVERNOR:
         return bool(s.governors_left[seat] > 0)
     if kind == Reward.WALL:
@@ -143,9 +142,9 @@ def accept(box: Components, s: State) -> None:
         s.decision = Decision.OFFICIAL
         s.origin = Origin.REWARD
     elif kind == Reward.TWO_RED:
-        hire(s, seat, RED, region, PAIR)
+        hire(s, seat, Colour.RED, region, PAIR)
     elif kind == Reward.TWO_GREY:
-        hire(s, seat, GREY, region, PAIR)
+        hire(s, seat, Colour.GREY, region, PAIR)
     elif kind == Reward.TWO_WORKERS:
         add_workers(s, seat, region, PAIR)
     elif kind == Reward.GOVERNOR:

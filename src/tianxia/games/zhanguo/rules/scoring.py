@@ -4,7 +4,6 @@ from tianxia.games.zhanguo.box import Components
 from tianxia.games.zhanguo.rules.governors import count_governors
 from tianxia.games.zhanguo.rules.unification import all_cards_of_aspect, cards_of_aspect
 from tianxia.games.zhanguo.state import (
-    ASPECTS,
     NOBODY,
     NUM_ASPECTS,
     NUM_COLOURS,
@@ -15,6 +14,8 @@ from tianxia.games.zhanguo.state import (
     NUM_SPACES,
     REGION_CARDS,
     SEAL,
+    Aspect,
+    Colour,
     Decision,
     Event,
     Face,
@@ -23,13 +24,12 @@ from tianxia.games.zhanguo.state import (
 )
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
-
-WRITING, CURRENCY, LAWS = (ASPECTS.index(name) for name in ("writing", "currency", "laws"))
+from tianxia.kernel.types import Counts
 
 
 @rule
 def end_game(box: Components, s: State) -> None:
-    """The game is over: everything is scored. Nothing that is counted depends on points, so the order is free."""
+    """The game is over: everything is scored. Nothing counted depends on points, so the order does not matter."""
     s.phase = Phase.OVER
     s.decision = Decision.NONE
     s.turn = NOBODY
@@ -57,7 +57,7 @@ def governor_points(box: Components, s: State, seat: int) -> int:
 
 @rule
 def region_points(box: Components, s: State, seat: int, region: int) -> int:
-    """The leader's points, shared and rounded down by all who lead."""
+    """The leader's points; if several lead, they share them, rounded down."""
     own = count_governors(s, seat, region)
     if own == 0:
         return 0
@@ -69,6 +69,18 @@ def region_points(box: Components, s: State, seat: int, region: int) -> int:
         if governors == own:
             leaders += 1
     return int((box.governor_majority + box.governor_each * own) // leaders)
+
+
+@rule
+def score_map(box: Components, s: State, governors: Counts, points: Counts) -> None:
+    """Python entry point: how many governors every seat (column) has in every region (row), and what they bring it.
+
+    A call with records costs more than all the counting, so whoever shows the map asks once.
+    """
+    for region in range(NUM_REGIONS):
+        for seat in range(s.players):
+            governors[region, seat] = count_governors(s, seat, region)
+            points[region, seat] = region_points(box, s, seat, region)
 
 
 @rule
@@ -119,17 +131,23 @@ def marker_points(box: Components, s: State, seat: int) -> int:
 
 @rule
 def objective_points(box: Components, s: State, seat: int) -> int:
-    """For each section the sum of the discs times their number."""
+    """Both sections of the objectives."""
     points = 0
-    for first in range(0, NUM_OBJECTIVES, NUM_KINDS):
-        value, discs = 0, 0
-        for objective in range(first, first + NUM_KINDS):
-            for place in range(s.claim_counts[objective]):
-                if s.claims[objective, place] == seat:
-                    value += box.objective_values[place]
-                    discs += 1
-        points += value * discs
+    for section in range(NUM_OBJECTIVES // NUM_KINDS):
+        points += disc_points(box, s, seat, section)
     return points
+
+
+@rule
+def disc_points(box: Components, s: State, seat: int, section: int) -> int:
+    """The values of the seat's discs in a section, added up, times their number."""
+    value, discs = 0, 0
+    for objective in range(section * NUM_KINDS, (section + 1) * NUM_KINDS):
+        for place in range(s.claim_counts[objective]):
+            if s.claims[objective, place] == seat:
+                value += box.objective_values[place]
+                discs += 1
+    return value * discs
 
 
 @rule
@@ -144,8 +162,16 @@ def wall_points(box: Components, s: State, seat: int) -> int:
 
 
 @rule
+def score_spaces(box: Components, s: State, seat: int, out: Counts) -> None:
+    """Python entry point: what a wall of the seat would bring on every space (column) of every section (row)."""
+    for section in range(NUM_SECTIONS):
+        for space in range(NUM_SPACES):
+            out[section, space] = face_points(box, s, seat, s.tiles[section], space)
+
+
+@rule
 def face_points(box: Components, s: State, seat: int, face: int, space: int) -> int:
-    """What a wall on this space is worth under a face: so much for each thing that is counted."""
+    """What a wall on this space is worth under a face: the printed points for each thing that is counted."""
     each = box.face_points[face, space]
     if face == Face.PEACE:  # never below 0 (R-16)
         return int(max(0, each - _all_unrest(s, seat)))
@@ -156,9 +182,9 @@ def face_points(box: Components, s: State, seat: int, face: int, space: int) -> 
 def count_for_face(s: State, seat: int, face: int) -> int:
     """How often a face counts for a seat."""
     if face == Face.SETS:
-        sets = all_cards_of_aspect(s, seat, WRITING)
-        sets = min(sets, all_cards_of_aspect(s, seat, CURRENCY))
-        return min(sets, all_cards_of_aspect(s, seat, LAWS))
+        sets = all_cards_of_aspect(s, seat, Aspect.WRITING)
+        sets = min(sets, all_cards_of_aspect(s, seat, Aspect.CURRENCY))
+        return min(sets, all_cards_of_aspect(s, seat, Aspect.LAWS))
     count = 0
     for region in range(NUM_REGIONS):
         if region_counts(s, seat, region, face):
@@ -173,8 +199,8 @@ def region_counts(s: State, seat: int, region: int, face: int) -> bool:
         return bool(s.unrest[seat, region] == 0)
     if face == Face.ORDER:  # none and none counts (R-17)
         return bool(_officials_in(s, seat, region) >= s.unrest[seat, region])
-    if Face.GREY <= face <= Face.WHITE:
-        colour = 1 if face == Face.GREY else 0 if face == Face.RED else 2
+    if face == Face.GREY or face == Face.RED or face == Face.WHITE:
+        colour = Colour.GREY if face == Face.GREY else Colour.RED if face == Face.RED else Colour.WHITE
         return bool(s.gov[seat, region, colour] + s.work[seat, region, colour] > 0)
     if face == Face.FULL:
         return bool(s.card_counts[seat, region] == REGION_CARDS)
@@ -183,8 +209,8 @@ def region_counts(s: State, seat: int, region: int, face: int) -> bool:
             if cards_of_aspect(s, seat, region, aspect) >= 2:
                 return True
         return False
-    aspect = CURRENCY if face == Face.CURRENCY else LAWS if face == Face.LAWS else WRITING
-    return cards_of_aspect(s, seat, region, aspect) > 0
+    own = Aspect.CURRENCY if face == Face.CURRENCY else Aspect.LAWS if face == Face.LAWS else Aspect.WRITING
+    return cards_of_aspect(s, seat, region, own) > 0
 
 
 @rule
@@ -205,7 +231,7 @@ def _all_unrest(s: State, seat: int) -> int:
 
 @rule
 def is_ahead(s: State, one: int, other: int) -> bool:
-    """Does seat `one` stand before seat `other`? Ties go to the disc higher on the track (R-14)."""
+    """Does seat `one` rank before seat `other`? Ties go to the disc higher on the track (R-14)."""
     if s.points[one] != s.points[other]:
         return bool(s.points[one] > s.points[other])
     return precedence(s, one) < precedence(s, other)

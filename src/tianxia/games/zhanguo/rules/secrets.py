@@ -1,6 +1,4 @@
-"""What a seat may see: scrub takes the secrets out of a record, determinize deals them anew (chapter 16)."""
-
-from typing import Any
+"""What a seat may see: scrub takes the secrets out of a record, determinize deals them anew (RULES.md, 16)."""
 
 from tianxia.games.zhanguo.box import Components
 from tianxia.games.zhanguo.rules.cards import aspect_of, bit_of, nth_card
@@ -10,6 +8,7 @@ from tianxia.kernel.bits import NONE, size
 from tianxia.kernel.chance import Source, below, next_bits
 from tianxia.kernel.contract import blanking
 from tianxia.kernel.rule import rule
+from tianxia.kernel.types import Bits
 
 blank = blanking(State)
 
@@ -25,9 +24,9 @@ def scrub(box: Components, s: State, seat: int) -> None:
 
 @rule
 def determinize(box: Components, s: State, seat: int, source: Source) -> None:
-    """Deal the cards the seat has not seen, colour by colour, to the other hands, the packets and the deck.
+    """Deal the cards the seat has not seen, aspect by aspect, to the other hands, the packets and the deck.
 
-    Works on a scrubbed record and on a full one alike: nothing hidden is read.
+    Works on a scrubbed record and on a full one alike, because nothing hidden is read.
     """
     scrub(box, s, seat)
     for aspect in range(NUM_ASPECTS):
@@ -53,9 +52,9 @@ def determinize(box: Components, s: State, seat: int, source: Source) -> None:
 
 
 @rule
-def unseen_cards(s: State, seat: int, aspect: int) -> Any:
+def unseen_cards(s: State, seat: int, aspect: int) -> Bits:
     """The cards of an aspect that are neither open nor in the seat's own hand."""
-    unseen = EVERY_CARD & ~s.court[aspect]
+    unseen: Bits = EVERY_CARD & ~s.court[aspect]
     if s.card != 0 and aspect_of(s.card) == aspect:
         unseen = unseen & ~bit_of(s.card)
     for other in range(s.players):
@@ -70,7 +69,7 @@ def unseen_cards(s: State, seat: int, aspect: int) -> Any:
 
 
 @rule
-def kept_card(s: State, seat: int, packet: int, aspect: int, unseen: Any) -> Any:
+def kept_card(s: State, seat: int, packet: int, aspect: int, unseen: Bits) -> Bits:
     """The card the seat gave back lies in its packet as long as that is untouched; else nobody knows where it is."""
     if seat < 0 or s.given[seat, packet, aspect] == 0:
         return NONE

@@ -1,4 +1,4 @@
-"""The contract: setup, decider, legal, pick, apply, score, utility. Each decision is handed to its chapter."""
+"""The contract: set_up, decider, legal, apply, score. Each decision is handed to its chapter."""
 
 from tianxia.games.zhanguo.box import Components
 from tianxia.games.zhanguo.rules.abilities import (
@@ -9,7 +9,15 @@ from tianxia.games.zhanguo.rules.abilities import (
     list_abilities,
     use_power,
 )
-from tianxia.games.zhanguo.rules.boards import bid, choose_board, continue_boards, list_bids, list_boards, pass_bid
+from tianxia.games.zhanguo.rules.boards import (
+    FIRST,
+    bid,
+    choose_board,
+    continue_boards,
+    list_bids,
+    list_boards,
+    pass_bid,
+)
 from tianxia.games.zhanguo.rules.cards import (
     ask_draft,
     draft_aspect,
@@ -91,11 +99,26 @@ def legal(box: Components, s: State, out: Ids) -> int:
         return _list_ability_answers(box, s, out)
     if decision == Decision.PAY:
         return list_palace_payments(s, out) if s.action == Court.PALACE else list_wall_payments(s, out)
-    if decision <= Decision.DRAFT:
+    if _is_before_play(decision):
         return _legal_before_play(box, s, out)
-    if decision < Decision.REWARD:
-        return _legal_choice(box, s, out)
-    return _legal_reward(box, s, out)
+    if _is_reward(decision):
+        return _legal_reward(box, s, out)
+    if decision == Decision.NONE:
+        return 0
+    return _legal_choice(box, s, out)
+
+
+@rule
+def _is_before_play(decision: int) -> bool:
+    return decision == Decision.BOARD or decision == Decision.BID or decision == Decision.DRAFT
+
+
+@rule
+def _is_reward(decision: int) -> bool:
+    """Is a reward offered, or being taken?"""
+    if decision == Decision.REWARD or decision == Decision.GOVERNOR:
+        return True
+    return decision == Decision.WALL or decision == Decision.PALACE
 
 
 @rule
@@ -170,9 +193,7 @@ def _legal_reward(box: Components, s: State, out: Ids) -> int:
         return list_reward_governors(box, s, out)
     if s.decision == Decision.WALL:
         return list_walls(s, NUM_SPACES, out, 0)
-    if s.decision == Decision.PALACE:
-        return list_reward_palaces(box, s, out)
-    return 0
+    return list_reward_palaces(box, s, out)
 
 
 @rule
@@ -191,25 +212,25 @@ def apply(box: Components, s: State, action: int) -> None:
         _answer_ability(box, s, action)
     elif decision == Decision.PAY:
         _pay(s, action)
-    elif decision <= Decision.DRAFT:
-        _answer_before_play(box, s, action)
-    elif decision < Decision.REWARD:
-        _answer_choice(box, s, decision, action)
-    else:
+    elif _is_before_play(decision):
+        _answer_before_play(box, s, decision, action)
+    elif _is_reward(decision):
         _answer_reward(box, s, decision, action)
+    else:
+        _answer_choice(box, s, decision, action)
     _go_on(box, s)
 
 
 @rule
-def _answer_before_play(box: Components, s: State, action: int) -> None:
-    if action < actions.BID:
-        choose_board(box, s, action - actions.BOARD + 1)
-    elif action < actions.PASS:
-        bid(s, action - actions.BID + 1)
+def _answer_before_play(box: Components, s: State, decision: int, action: int) -> None:
+    if decision == Decision.BOARD:
+        choose_board(box, s, action - actions.BOARD + FIRST)
+    elif decision == Decision.DRAFT:
+        give_back(s, action - actions.DISCARD + 1)
     elif action == actions.PASS:
         pass_bid(s)
     else:
-        give_back(s, action - actions.DISCARD + 1)
+        bid(s, action - actions.BID + 1)
 
 
 @rule

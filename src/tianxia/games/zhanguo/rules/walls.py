@@ -19,7 +19,7 @@ def has_wall_in(s: State, seat: int, section: int) -> bool:
 
 @rule
 def list_walls(s: State, sticks: int, out: Ids, n: int) -> int:
-    """Write the spaces with at most so many sticks where the seat in turn could build."""
+    """Write the spaces with at most this many sticks where the seat in turn could build."""
     if s.walls_left[s.turn] == 0:
         return n
     for section in range(NUM_SECTIONS):
@@ -33,7 +33,7 @@ def list_walls(s: State, sticks: int, out: Ids, n: int) -> int:
 
 @rule
 def affordable_sticks(s: State, seat: int) -> int:
-    """The most sticks the seat can pay: workers of so many different regions."""
+    """The most sticks the seat can pay for: each takes a worker of another region."""
     return min(NUM_SPACES, regions_with_worker(s, seat))
 
 
@@ -86,7 +86,7 @@ def has_workers_in(s: State, seat: int, regions: int) -> bool:
 
 @rule
 def pay_wall(s: State, regions: int) -> None:
-    """A worker leaves each of the regions, and the wall stands."""
+    """A worker leaves each of the regions, and the wall is built."""
     for region in range(NUM_REGIONS):
         if regions >> region & 1:
             s.workers[s.turn, region] -= 1
@@ -95,7 +95,7 @@ def pay_wall(s: State, regions: int) -> None:
 
 @rule
 def build_wall(s: State, section: int, space: int) -> None:
-    """The wall stands on the space."""
+    """A wall of the seat in turn comes onto the space."""
     s.walls_left[s.turn] -= 1
     s.walls[section, space] = s.turn
     emit(s, Event.WALL_BUILT, s.turn, section, space + 1)

@@ -1,7 +1,7 @@
 """Action ids and their texts (RULES.md, 13).
 
-Every row of the table below is a block of ids; pairs of regions that are not adjacent have ids too, so that the
-numbering does not depend on the map. A text outside the table is no action at all.
+Every row of the table below is a block of ids. Pairs of regions that are not adjacent have ids too, so that the
+numbering does not depend on the map. A text outside the table is not an action.
 """
 
 from functools import cache
@@ -20,6 +20,7 @@ from tianxia.games.zhanguo.state import (
     SECTIONS,
     SQUARES,
 )
+from tianxia.kernel.documents import shown
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Box
 from tianxia.kernel.rule import rule
@@ -63,7 +64,7 @@ DECLINE = ACCEPT + 1
 NUM_ACTIONS = DECLINE + 1
 
 MAX_LEGAL = 320
-"""`shift` has no more ids."""
+"""No decision has more answers than `shift` has ids."""
 
 EXAMPLES = "card 57, unify 3, hire red 2, wall jade-a 2, move red g3 g4, activate 57, done"
 
@@ -129,7 +130,7 @@ def parse_action(box: Box, text: str) -> int:
     try:
         return _ids()[" ".join(text.lower().split())]
     except KeyError:
-        raise UnknownAction(f"{text!r} is none of the actions of this game (for example: {EXAMPLES})") from None
+        raise UnknownAction("zhanguo-unknown-action", text=shown(text), examples=EXAMPLES) from None
 
 
 def format_action(box: Box, action: int) -> str:

@@ -1,9 +1,9 @@
 """Reading where the cards of a position are: each is in one place at most (RULES.md, 15)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tianxia.games.zhanguo.state import (
     ASPECTS,
@@ -32,18 +32,18 @@ class _Places:
     def read(self, value: object, path: str, most: int = NUM_CARDS, *, ascending: bool = True) -> list[int]:
         """A list of cards that are nowhere else."""
         if not isinstance(value, list) or len(value) > most:
-            fail(path, f"expected a list of at most {most} cards, found {shown(value)}")
+            fail(path, "zhanguo-not-card-list", most=most, found=shown(value))
         cards = [integer(card, f"{path}.{i}", 1, NUM_CARDS) for i, card in enumerate(value)]
         for card in cards:
             if card in self.where:
-                fail(path, f"card {card} is in {self.where[card]} already")
+                fail(path, "zhanguo-card-elsewhere", card=card, place=self.where[card])
             self.where[card] = path
         if ascending and cards != sorted(cards):
-            fail(path, f"expected ascending numbers, found {shown(cards)}")
+            fail(path, "zhanguo-not-ascending", found=shown(cards))
         return cards
 
 
-def load_cards(given: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], s: State) -> None:
+def load_cards(given: Mapping[str, object], seats: Sequence[Mapping[str, object]], s: State) -> None:
     """The court, the packets, the card in the air, hands, boards; a deck left out gets what is nowhere else."""
     places = _Places()
     _load_court(given, places, s)
@@ -70,26 +70,26 @@ def check_aspect(cards: Iterable[int], aspect: int, path: str) -> None:
     """Refuse cards of another aspect."""
     for card in cards:
         if (card - 1) // CARDS_PER_ASPECT != aspect:
-            fail(path, f"card {card} is no card of {ASPECTS[aspect]}")
+            fail(path, "zhanguo-card-aspect", card=card, aspect=ASPECTS[(card - 1) // CARDS_PER_ASPECT])
 
 
-def _load_court(given: Mapping[str, Any], places: _Places, s: State) -> None:
+def _load_court(given: Mapping[str, object], places: _Places, s: State) -> None:
     s.top = integer(given.get("top", 0), "top", 0, NUM_CARDS)
     court = places.read(given.get("court", [int(s.top)] if s.top else []), "court")
     if s.top not in court and (s.top or court):
-        fail("top", f"{s.top} is not in the court" if s.top else "is missing: the court is not empty")
+        fail("top", "zhanguo-top-not-in-court", card=int(s.top))
     _fill(s.court, court)
 
 
-def _load_hand(own: Mapping[str, Any], seat: int, places: _Places, s: State) -> None:
+def _load_hand(own: Mapping[str, object], seat: int, places: _Places, s: State) -> None:
     path = f"seats.{seat}.hand"
     hand = places.read(own.get("hand", []), path, DRAFT_HAND if s.phase == Phase.DRAFT else HAND)
     if hand and s.phase not in (Phase.DRAFT, Phase.PLAY):
-        fail(path, "there are cards in hand only during the draft and the play")
+        fail(path, "zhanguo-no-hand-now")
     s.hand_counts[seat] = _fill(s.hands[seat], hand)
 
 
-def _load_board(own: Mapping[str, Any], seat: int, places: _Places, s: State) -> None:
+def _load_board(own: Mapping[str, object], seat: int, places: _Places, s: State) -> None:
     regions = table(own.get("region", {}), f"seats.{seat}.region", REGIONS)
     for r, region in enumerate(REGIONS):
         path = f"seats.{seat}.region.{region}"
@@ -99,13 +99,13 @@ def _load_board(own: Mapping[str, Any], seat: int, places: _Places, s: State) ->
         s.cards[seat, r, : len(cards)] = cards
 
 
-def _fill(sets: Any, cards: Iterable[int]) -> list[int]:
+def _fill(sets: NDArray[np.uint64], cards: Iterable[int]) -> list[int]:
     """Make the sets of the three aspects hold these cards, and return how many each got."""
     sets[:] = np.uint64(0)
     return _add(sets, cards)
 
 
-def _add(sets: Any, cards: Iterable[int]) -> list[int]:
+def _add(sets: NDArray[np.uint64], cards: Iterable[int]) -> list[int]:
     counts = [0] * NUM_ASPECTS
     for card in cards:
         aspect, index = divmod(card - 1, CARDS_PER_ASPECT)

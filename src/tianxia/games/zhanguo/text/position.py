@@ -1,12 +1,10 @@
 """The position document of a state, and the result (RULES.md, 11 and 15)."""
 
-from typing import Any
+from collections.abc import Callable, Iterable
 
-from tianxia.games.zhanguo.rules.scoring import governor_points, is_ahead, marker_points, objective_points, wall_points
 from tianxia.games.zhanguo.state import (
     ASPECTS,
     BOARDS,
-    CARDS_PER_ASPECT,
     COURT_ACTIONS,
     DECISIONS,
     END_REASONS,
@@ -20,7 +18,6 @@ from tianxia.games.zhanguo.state import (
     ORIGINS,
     PACKETS,
     PHASES,
-    REGION_CARDS,
     REGIONS,
     SEAT_COLOURS,
     SECTIONS,
@@ -28,9 +25,22 @@ from tianxia.games.zhanguo.state import (
     Phase,
     State,
 )
+from tianxia.games.zhanguo.text.reading import (
+    all_cards,
+    boards_on_offer,
+    cards_of,
+    claim_list,
+    final_parts,
+    laid_cards,
+    members,
+    ranking,
+    track_list,
+    used_cards,
+)
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Box
 from tianxia.kernel.options import dump_options
+from tianxia.kernel.types import Counts
 
 
 def dump(box: Box, s: State) -> Document:
@@ -44,17 +54,17 @@ def dump(box: Box, s: State) -> Document:
         "round": int(s.round_number),
         "turn": int(s.turn),
         "decision": DECISIONS[s.decision],
-        "track": [int(seat) for seat in s.track[: s.track_size]],
+        "track": track_list(s),
         "column": {aspect: int(s.column[a]) for a, aspect in enumerate(ASPECTS) if s.column[a] != NOBODY},
         "tiles": {section: FACES[s.tiles[i]] for i, section in enumerate(SECTIONS)},
         "objectives": _by_objective(lambda i, kind: f"{kind[0]}{s.objectives[i] + 1}"),
-        "claims": _by_objective(lambda i, kind: [int(seat) for seat in s.claims[i][: s.claim_counts[i]]]),
-        "boards_left": [board for b, board in enumerate(BOARDS) if s.boards_left >> b & 1],
+        "claims": _by_objective(lambda i, kind: claim_list(s, i)),
+        "boards_left": boards_on_offer(s),
         "auction": {"bid": int(s.bid), "bidder": int(s.bidder), "passed": members(s.passed)},
-        "court": card_list(s.court),
+        "court": all_cards(s.court),
         "top": int(s.top),
-        "deck": {aspect: _cards(s.decks[a], a) for a, aspect in enumerate(ASPECTS)},
-        "under": [card_list(packet) for packet in s.packets],
+        "deck": {aspect: cards_of(s.decks[a], a) for a, aspect in enumerate(ASPECTS)},
+        "under": [all_cards(packet) for packet in s.packets],
         "map": {region: _dump_region(s, r) for r, region in enumerate(REGIONS)},
         "walls": {section: _owners(s.walls[i], range(1, NUM_SPACES + 1)) for i, section in enumerate(SECTIONS)},
         "pending": _dump_pending(s),
@@ -92,12 +102,6 @@ def result(box: Box, s: State) -> Document:
     }
 
 
-def ranking(s: State) -> list[int]:
-    """The seats, best first; there are no ties."""
-    seats = range(s.players)
-    return sorted(seats, key=lambda seat: sum(bool(is_ahead(s, other, seat)) for other in seats if other != seat))
-
-
 def derived(box: Box, s: State) -> Document:
     """The keys that follow from others."""
     counts = s.deck_counts + s.packet_counts.sum(axis=0)
@@ -107,15 +111,7 @@ def derived(box: Box, s: State) -> Document:
         "deck_sizes": _by_aspect(counts),
     }
     if s.phase == Phase.OVER:
-        parts = {
-            "governors": governor_points,
-            "markers": marker_points,
-            "objectives": objective_points,
-            "walls": wall_points,
-        }
-        document["final"] = [
-            {name: int(points(box.record, s, seat)) for name, points in parts.items()} for seat in range(s.players)
-        ]
+        document["final"] = [final_parts(box, s, seat) for seat in range(s.players)]
         document["ranking"] = ranking(s)
     return document
 
@@ -132,37 +128,22 @@ def derived_of_seat(s: State, seat: int) -> Document:
     }
 
 
-def members(mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(4) if mask >> seat & 1]
-
-
-def card_list(by_aspect: Any) -> list[int]:
-    """The cards of three sets, ascending."""
-    return [card for a in range(len(ASPECTS)) for card in _cards(by_aspect[a], a)]
-
-
-def _cards(cards: Any, aspect: int) -> list[int]:
-    first = CARDS_PER_ASPECT * aspect + 1
-    return [first + i for i in range(CARDS_PER_ASPECT) if int(cards) >> i & 1]
-
-
-def _by_aspect(counts: Any) -> dict[str, int]:
+def _by_aspect(counts: Counts) -> dict[str, int]:
     return {aspect: int(counts[a]) for a, aspect in enumerate(ASPECTS)}
 
 
-def _by_colour(counts: Any) -> dict[str, int]:
+def _by_colour(counts: Counts) -> dict[str, int]:
     return {colour: int(counts[c]) for c, colour in enumerate(OFFICIALS)}
 
 
-def _by_objective(value: Any) -> Document:
+def _by_objective(value: Callable[[int, str], object]) -> Document:
     return {
         section: {kind: value(NUM_KINDS * i + k, kind) for k, kind in enumerate(OBJECTIVE_KINDS)}
         for i, section in enumerate(OBJECTIVE_SECTIONS)
     }
 
 
-def _owners(seats: Any, names: Any) -> dict[str, int]:
+def _owners(seats: Counts, names: Iterable[object]) -> dict[str, int]:
     return {str(name): int(seat) for name, seat in zip(names, seats, strict=True) if seat != NOBODY}
 
 
@@ -175,7 +156,6 @@ def _dump_region(s: State, region: int) -> Document:
 
 
 def _dump_pending(s: State) -> Document:
-    used = [int(s.cards[s.turn].flat[i]) for i in range(len(REGIONS) * REGION_CARDS) if s.used >> i & 1]
     return {
         "card": int(s.card),
         "action": "none" if s.action == NOBODY else COURT_ACTIONS[s.action],
@@ -183,7 +163,7 @@ def _dump_pending(s: State) -> Document:
         "region": int(s.region) + 1,
         "section": "none" if s.section == NOBODY else SECTIONS[s.section],
         "sticks": int(s.sticks),
-        "used": sorted(used),
+        "used": used_cards(s),
         "power": bool(s.power),
         "points": int(s.moves),
         "from": ORIGINS[s.origin],
@@ -196,7 +176,7 @@ def _dump_seat(s: State, seat: int) -> Document:
     return {
         "board": "none" if s.board[seat] == NOBODY else BOARDS[s.board[seat]],
         "points": int(s.points[seat]),
-        "hand": card_list(s.hands[seat]),
+        "hand": all_cards(s.hands[seat]),
         "markers": _by_aspect(s.markers[seat]),
         "seals": {aspect: int(s.seals[a] == seat) for a, aspect in enumerate(ASPECTS)},
         "given": [[int(card) for card in cards] for cards in s.given[seat]],
@@ -206,7 +186,7 @@ def _dump_seat(s: State, seat: int) -> Document:
 
 def _dump_own_region(s: State, seat: int, region: int) -> Document:
     return {
-        "cards": [int(card) for card in s.cards[seat, region][: s.card_counts[seat, region]]],
+        "cards": laid_cards(s, seat, region),
         "gov": _by_colour(s.gov[seat, region]),
         "work": _by_colour(s.work[seat, region]),
         "workers": int(s.workers[seat, region]),

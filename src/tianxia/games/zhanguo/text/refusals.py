@@ -5,7 +5,6 @@ seat does not know is used. The sentences are in words/*.ftl under `refusal-CODE
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from tianxia.games.zhanguo.rules.abilities import (
     find_card,
@@ -16,7 +15,7 @@ from tianxia.games.zhanguo.rules.abilities import (
     power_of,
 )
 from tianxia.games.zhanguo.rules.cards import aspect_of, draft_aspect, holds
-from tianxia.games.zhanguo.rules.governors import has_free_square, has_three_officials, stands_at
+from tianxia.games.zhanguo.rules.governors import has_free_square, has_three_officials, is_at
 from tianxia.games.zhanguo.rules.officials import full_areas, has_officials, has_room, may_stop
 from tianxia.games.zhanguo.rules.palaces import has_free_slot, has_palace_workers
 from tianxia.games.zhanguo.rules.rewards import reward_regions
@@ -31,6 +30,7 @@ from tianxia.games.zhanguo.state import (
     COURT_ACTIONS,
     DECISIONS,
     NOBODY,
+    NUM_REGIONS,
     OFFICIALS,
     PLACES,
     REGION_CARDS,
@@ -119,14 +119,14 @@ ANSWERS = {
 }
 """The first words of the answers to each decision."""
 
-Question = Callable[[Box, Any, list[str]], Refusal | None]
+Question = Callable[[Box, State, list[str]], Refusal | None]
 
 
 def refusal(box: Box, s: State, text: str) -> Refusal | None:
     """Why an action is not legal now; None if it is."""
     if s.phase == Phase.OVER:
         return _because("game-over")
-    actions.parse_action(box, text)  # raises if it is no action at all
+    actions.parse_action(box, text)  # raises if the text is not an action of the game
     verb, *rest = text.split()
     if verb not in ANSWERS[Decision(s.decision)]:
         return _because("not-now", decision=DECISIONS[s.decision], text=text)
@@ -134,7 +134,7 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
     return question(box, s, rest) if question else None
 
 
-def _because(code: str, **values: Any) -> Refusal:
+def _because(code: str, **values: object) -> Refusal:
     return Refusal(code, PAGES[code], values)
 
 
@@ -198,7 +198,7 @@ def _hire(box: Box, s: State, rest: list[str]) -> Refusal | None:
 
 def _named_regions(box: Box, s: State) -> str:
     mask = reward_regions(box.record, s)
-    return ", ".join(str(r + 1) for r in range(5) if mask >> r & 1)
+    return ", ".join(str(r + 1) for r in range(NUM_REGIONS) if mask >> r & 1)
 
 
 def _skip(box: Box, s: State, rest: list[str]) -> Refusal | None:
@@ -352,7 +352,7 @@ def _carry(box: Box, s: State, rest: list[str]) -> Refusal | None:
 def _shift(box: Box, s: State, rest: list[str]) -> Refusal | None:
     start, goal = _region(rest[0]), _region(rest[2])
     place, new_place = PLACES.index(rest[1]), PLACES.index(rest[3])
-    if not stands_at(s, s.turn, start, place):
+    if not is_at(s, s.turn, start, place):
         return _because("no-such-governor", region=rest[0], place=f"place-{rest[1]}")
     if not box.record.adjacent[start, goal]:
         return _because("not-adjacent", start=rest[0], goal=rest[2])

@@ -302,7 +302,7 @@ tally-less-gold = { $second } is equal in all four colours; less gold decides: {
 
 refusal-unknown-action = This is none of the actions of this game.
 refusal-unknown-hex = The map has no such hex.
-refusal-unknown-triangle = This is no triangle: name three neighbouring hexes of one terrain in reading order, such as k10-l9-l10.
+refusal-unknown-triangle = This is not a triangle: name three neighbouring hexes of one terrain in reading order, such as k10-l9-l10.
 refusal-game-over = The game is over.
 refusal-wrong-decision = This does not answer the present question: { $decision }.
 refusal-same-hex = The leader stands on { $hex } already: choose another hex or withdraw it.

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 import numpy as np
-from htpy import Element
 
 from tianxia import look
 from tianxia.games.zhanguo.rules.cards import aspect_of
@@ -24,6 +23,7 @@ from tianxia.games.zhanguo.state import (
 )
 from tianxia.games.zhanguo.text.reading import awake_cards, used_cards, woken_by
 from tianxia.kernel.game import Box
+from tianxia.look import Element
 from tianxia.words import Words
 
 SPAN = 984

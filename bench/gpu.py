@@ -21,7 +21,7 @@ from importlib.metadata import PackageNotFoundError, version
 from multiprocessing import Queue, get_context
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -31,6 +31,9 @@ sys.path.append(str(ROOT / ".gpudeps"))  # last: what the machine has comes firs
 from clock import turn  # noqa: E402 (after the paths)
 from tianxia import GAMES  # noqa: E402
 from tianxia.research.batch import Batch, batch  # noqa: E402
+
+if TYPE_CHECKING:
+    from tianxia.research.cuda import CudaBatch
 
 Finding = dict[str, Any]
 """What goes into gpu.json."""
@@ -77,19 +80,30 @@ def measure(name: str, tune: bool, checked: int, scale: float, lock: Path, resul
 
 def _measure(name: str, tune: bool, checked: int, scale: float, lock: Path, found: Finding) -> None:
     from sharing import findings
-    from tianxia.research.cuda import CudaBatch, Shape
+    from tianxia.research.cuda import CudaBatch
 
     game = GAMES[name]
     players = found["players"] = game.players[len(game.players) // 2]
     begun = time.perf_counter()
     small = CudaBatch(game, players, checked)
-    decisions = small.play_out(0)
+    found["checked"], found["decisions_checked"] = checked, small.play_out(0)
     found["compile_s"] = time.perf_counter() - begun
     print(f"{name}: compiled in {found['compile_s']:.0f} s", flush=True)
-    found["checked"], found["decisions_checked"] = checked, decisions
-    size = max(1, int(STATE_BYTES / game.state.layout.itemsize * scale))
-    games = CudaBatch(game, players, size)
-    found["games"], found["shapes"] = size, []
+    size = found["games"] = max(1, int(STATE_BYTES / game.state.layout.itemsize * scale))
+    _try_shapes(small, CudaBatch(game, players, size), tune, lock, found)
+    _compare(small, found)
+    found["stepping"] = None
+    found["stepping"] = _step_rate(name, players, min(size, 16384 if game.num_actions > 1000 else 65536), lock)
+    print(f"{name}: steps with masks and observations {found['stepping']:,.0f} decisions/s", flush=True)
+    found["sharing"] = findings(name, players)
+    print(f"{name}: arrays shared with others: {found['sharing']}", flush=True)
+
+
+def _try_shapes(small: "CudaBatch", games: "CudaBatch", tune: bool, lock: Path, found: Finding) -> None:
+    """Random play in every shape."""
+    from tianxia.research.cuda import Shape
+
+    found["shapes"] = []
     for shape in shapes(tune):
         if shape.get("registers"):  # compiled outside of the lock
             small.shape = Shape(**shape)
@@ -98,21 +112,20 @@ def _measure(name: str, tune: bool, checked: int, scale: float, lock: Path, foun
         with turn(lock):
             rates = [_rate(games) for _ in range(REPEATS + 1)][1:]
         found["shapes"].append({**shape, "decisions_per_s": median(rates), "least": min(rates), "most": max(rates)})
-        print(f"{name}: {shape} {median(rates):,.0f} decisions/s", flush=True)
+        print(f"{games.game.name}: {shape} {median(rates):,.0f} decisions/s", flush=True)
     found["decisions_per_s"] = max(each["decisions_per_s"] for each in found["shapes"])
     small.shape = Shape()
+
+
+def _compare(small: "CudaBatch", found: Finding) -> None:
+    """The final states of some games beside the processor's."""
+    name = small.game.name
     small.play_out(0)
-    on_gpu = small.host_states()
-    on_cpu = batch(name, players, checked)
-    assert on_cpu.play_out(0) == decisions
+    on_gpu, on_cpu = small.host_states(), batch(name, small.players, small.size)
+    assert on_cpu.play_out(0) == found["decisions_checked"]
     found["different"] = int(sum(a.tobytes() != b.tobytes() for a, b in zip(on_gpu, on_cpu.states, strict=True)))
     found["different_values"] = int((on_gpu != on_cpu.states).sum())  # without the gaps between fields
-    print(f"{name}: {found['different']} of {checked} final states differ from the processor's", flush=True)
-    found["stepping"] = None
-    found["stepping"] = _step_rate(name, players, min(size, 16384 if game.num_actions > 1000 else 65536), lock)
-    print(f"{name}: steps with masks and observations {found['stepping']:,.0f} decisions/s", flush=True)
-    found["sharing"] = findings(name, players)
-    print(f"{name}: arrays shared with others: {found['sharing']}", flush=True)
+    print(f"{name}: {found['different']} of {small.size} final states differ from the processor's", flush=True)
 
 
 def _rate(games: Batch) -> float:
@@ -210,17 +223,7 @@ def markdown(found: Finding) -> str:
 
 def main() -> None:
     """Measure everything, write both files, print the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", default=",".join(GAMES), metavar="NAME,...")
-    parser.add_argument(
-        "--tune", default="", metavar="NAME,...", nargs="?", const=",".join(GAMES), help="try more shapes"
-    )
-    parser.add_argument("--checked", type=int, default=10_000, help="final states to compare (%(default)s)")
-    parser.add_argument("--scale", type=float, default=1.0, help="of the number of games (%(default)s)")
-    parser.add_argument("--out", type=Path, default=ROOT / "build" / "out", metavar="FOLDER")
-    parser.add_argument("--no-pgx", dest="pgx", action="store_false")
-    parser.add_argument("--pgx-sizes", default="", metavar="N,...", help="batch sizes of Pgx")
-    asked = parser.parse_args()
+    asked = _parser().parse_args()
     names = asked.games.split(",")
     context = get_context("spawn")
     asked.out.mkdir(parents=True, exist_ok=True)
@@ -244,6 +247,20 @@ def main() -> None:
         _write(asked.out, found)
     lock.unlink(missing_ok=True)
     print(markdown(found))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(GAMES), metavar="NAME,...")
+    parser.add_argument(
+        "--tune", default="", metavar="NAME,...", nargs="?", const=",".join(GAMES), help="try more shapes"
+    )
+    parser.add_argument("--checked", type=int, default=10_000, help="final states to compare (%(default)s)")
+    parser.add_argument("--scale", type=float, default=1.0, help="of the number of games (%(default)s)")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "out", metavar="FOLDER")
+    parser.add_argument("--no-pgx", dest="pgx", action="store_false")
+    parser.add_argument("--pgx-sizes", default="", metavar="N,...", help="batch sizes of Pgx")
+    return parser
 
 
 def _write(folder: Path, found: Finding) -> None:

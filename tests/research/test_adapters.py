@@ -184,7 +184,7 @@ def test_a_missing_extra_is_named(adapter: str) -> None:
     hidden = {"openspiel": "pyspiel"}.get(adapter, adapter)
     code = f"import sys; sys.modules[{hidden!r}] = None; import tianxia.research.{adapter}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert f"pip install tianxia[{adapter}]" in done.stderr.splitlines()[-1]
+    assert f'pip install "tianxia[{adapter}]"' in done.stderr.splitlines()[-1]
 
 
 def _dealt(name: str, seed: int, decisions: int) -> Any:

@@ -58,7 +58,7 @@ class Search:
     knows that nobody else has acted in between.
     """
 
-    def __init__(
+    def __init__(  # more than seven parameters: each of them is a setting, by name, in the text of a bot
         self, game: Game, box: Box, seed: int, *, time: float = 0.0, iterations: int = 0, rollout: int = 16,
         greed: float = 0.0, explore: float = 1.5, temperature: float = 0.6, width: int = 24, look: int = 0,
         threads: int = 1, nodes: int = 400_000, reuse: int = 1,

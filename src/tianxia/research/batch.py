@@ -23,7 +23,7 @@ from numpy.typing import DTypeLike
 
 from tianxia.bots.greedy import Looking, new_trials
 from tianxia.games import GAMES
-from tianxia.kernel.errors import Refused, Unavailable, Unreadable
+from tianxia.kernel.errors import Refused, Unreadable, needs
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.machine import cores
 from tianxia.kernel.playout import LONGEST_GAME, Games, Playing, new_games, new_sources, play_range
@@ -266,10 +266,8 @@ def batch(
         return Batch(rules, players, size, options=options, box=opened, threads=threads)
     if device != "cuda":
         raise Unreadable("not-one-of", "device", known="cpu, cuda", found=repr(device))
-    try:
+    with needs("cuda"):
         from tianxia.research.cuda import CudaBatch
-    except ImportError as error:
-        raise Unavailable(f"a batch on a GPU needs numba-cuda: pip install tianxia[cuda] ({error})") from error
     return CudaBatch(rules, players, size, options=options, box=opened)
 
 

@@ -17,7 +17,7 @@ from numpy.typing import DTypeLike
 if not hasattr(np, "row_stack"):  # numba-cuda asks for the name that numpy 2.5 has dropped
     np.row_stack = np.vstack
 
-import numba
+import numba.cuda
 from numba import cuda
 from numba.core import types
 
@@ -106,7 +106,7 @@ class CudaBatch(Batch):
         box: Box | None = None, shape: Shape | None = None,
     ) -> None:  # fmt: skip
         if not cuda.is_available():
-            raise Unavailable(f"no GPU that CUDA can use: {_why_not()}; use device='cpu'")
+            raise Unavailable("gpu", text=_why_not())
         self.shape = shape or Shape()
         self._kernels = kernels(game)
         super().__init__(game, players, size, options=options, box=box, threads=1)
@@ -297,9 +297,7 @@ def _exporter() -> Callable[[Array], Array]:
         try:
             from torch import as_tensor
         except ImportError as error:
-            raise Unavailable(
-                "sharing by DLPack needs PyTorch or CuPy; __cuda_array_interface__ needs neither"
-            ) from error
+            raise Unavailable("dlpack") from error
         return lambda array: as_tensor(array, device="cuda")
     exporter: Callable[[Array], Array] = asarray
     return exporter

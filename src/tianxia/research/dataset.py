@@ -11,13 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.errors import Unavailable, Unreadable
+from tianxia.kernel.errors import Unreadable, needs
 
-try:
+with needs("dataset"):
     import pyarrow
     from pyarrow import parquet
-except ImportError as error:
-    raise Unavailable(f"data sets need pyarrow: pip install tianxia[dataset] ({error})") from error
 
 from tianxia.bots import Bot, make_bot
 from tianxia.bots.search import Search

@@ -11,15 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.errors import Unavailable, Unreadable
+from tianxia.kernel.errors import Unreadable, needs
 
-try:
+with needs("gymnasium"):
     import gymnasium
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-except ImportError as error:
-    raise Unavailable(f"this adapter needs Gymnasium: pip install tianxia[gymnasium] ({error})") from error
 
 from tianxia.bots import Bot, make_bot
 from tianxia.kernel.game import Box
@@ -53,7 +51,7 @@ class Environment(gymnasium.Env[Features, np.int64]):
     action instead.
     """
 
-    def __init__(
+    def __init__(  # more than seven parameters: `gymnasium.make` passes each of them by name
         self, game: str, players: int | None = None, *, seat: int = 0, bots: str = "greedy",
         forgiving: bool = False, options: Mapping[str, str | bool] | None = None, box: Box | None = None,
         render_mode: str | None = None,

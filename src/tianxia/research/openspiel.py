@@ -18,12 +18,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tianxia.kernel.errors import Unavailable
+from tianxia.kernel.errors import needs
 
-try:
+with needs("openspiel"):
     import pyspiel
-except ImportError as error:
-    raise Unavailable(f"this adapter needs OpenSpiel: pip install tianxia[openspiel] ({error})") from error
 
 from tianxia.games import GAMES
 from tianxia.kernel.game import Game

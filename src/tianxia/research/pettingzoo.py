@@ -12,13 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.kernel.errors import Unavailable
+from tianxia.kernel.errors import needs
 
-try:
+with needs("pettingzoo"):
     from gymnasium import spaces
     from pettingzoo import AECEnv
-except ImportError as error:
-    raise Unavailable(f"this adapter needs PettingZoo: pip install tianxia[pettingzoo] ({error})") from error
 
 from tianxia.kernel.game import Box
 from tianxia.kernel.types import Features

@@ -150,3 +150,5 @@ unreadable-action-id = action ids of { $game } are 0 to { $last }, not { $found 
 unreadable-other-column = { $column } is not what the game has there
 unreadable-other-outcome = the outcome is not that of the game
 unreadable-one-seed = expected one seed: game i begins with seed + i
+unavailable-gpu = there is no GPU that CUDA can use: { $text }; use device="cpu"
+unavailable-dlpack = sharing by DLPack needs PyTorch or CuPy; __cuda_array_interface__ needs neither

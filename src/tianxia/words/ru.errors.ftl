@@ -150,3 +150,5 @@ unreadable-action-id = номера действий в { $game }: от 0 до {
 unreadable-other-column = { $column } не совпадает с тем, что в партии
 unreadable-other-outcome = исход не тот, что у партии
 unreadable-one-seed = ожидалось одно начальное число: партия i начинается с seed + i
+unavailable-gpu = нет видеокарты, доступной CUDA: { $text }; укажите device="cpu"
+unavailable-dlpack = для обмена через DLPack нужен PyTorch или CuPy; для __cuda_array_interface__ — ни тот, ни другой

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from markupsafe import Markup
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, signs
 from tianxia.games.legacy_of_yu.face.log import gains_title, outsider_title, price_title, townsfolk_title
@@ -26,7 +24,7 @@ def draw_row(scene: Scene) -> look.Element:
     return look.group(*(look.group(_space(scene, n), at=((n - 1) * STEP, 0)) for n in range(1, ROW + 1)))
 
 
-def townsfolk_card(scene: Scene, card: int, width: float) -> Markup:
+def townsfolk_card(scene: Scene, card: int, width: float) -> look.Element:
     """A townsfolk card: what it gives when played, discarded and tucked, and its food."""
     return scene.once("townsfolk", card, width, draw=lambda: _townsfolk(scene, card, width))
 

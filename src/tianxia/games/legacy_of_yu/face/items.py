@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from markupsafe import Markup
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.log import gains_title
 from tianxia.games.legacy_of_yu.face.printed import Price
@@ -36,7 +34,7 @@ SIGNS = {
 """Glyph, ground and ink of every item."""
 
 
-_DRAWN: dict[tuple[str, float, str], Markup] = {}
+_DRAWN: dict[tuple[str, float, str], look.Element] = {}
 """Signs that were drawn before, by item, size and language: a table shows more than a hundred."""
 
 
@@ -50,7 +48,7 @@ def sign(item: str, x: float, y: float, size: float, words: Words) -> look.Eleme
             look.circle(0, 0, size / 2, fill=ground, stroke="var(--rim)", stroke_width=1),
             look.glyph(glyph, 0, 0, size * 0.66, ink),
         )
-        _DRAWN[key] = Markup("").join(Markup(shape) for shape in shapes)
+        _DRAWN[key] = look.Element("".join(shapes))
     return look.group(_DRAWN[key], at=(x, y))
 
 

@@ -183,4 +183,4 @@ def test_alone_nothing_can_become_clear(monkeypatch: pytest.MonkeyPatch, capsys:
     with pytest.raises(SystemExit) as caught:
         main()
     assert caught.value.code != 0
-    assert "leave --until-clear out" in " ".join(capsys.readouterr().err.split())
+    assert "--until-clear: in a game for one" in " ".join(capsys.readouterr().err.split())

@@ -54,7 +54,7 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""
-        return self.names[seat] if seat < len(self.names) else self("seat", seat=seat)
+        return self.names[seat] if seat < len(self.names) else self("seat", seat=int(seat))
 
     def __call__(self, message: str, **values: Any) -> str:
         """The text of a message."""

@@ -63,8 +63,6 @@ def move_flood(box: Components, s: State) -> None:
 @rule
 def goals_met(box: Components, s: State) -> bool:
     """Do all further conditions of winning hold (CAMPAIGN.md, 6)?"""
-    if s.rules == NONE:
-        return True
     for rule_card in range(1, MAX_RULES + 1):
         if has_card(s.rules, rule_card):
             for goal in range(len(GOALS)):

@@ -16,6 +16,17 @@ SOURCES := src tests bench examples scripts
 
 all: format lint types layers tests coverage docs
 
+# What a change is checked with while it is made. Rules run as plain Python, so nothing waits for a compiler: every scenario and
+# test of every game, and the whole contract for the toy. Left out are tests that compile, install or play many games.
+QUICK := (not contract or toy or test_scenario) and not second_process and not compiled_play and not random
+quick: $(READY)
+	$(BIN)/ruff format --check --quiet $(SOURCES)
+	$(BIN)/ruff check --quiet $(SOURCES)
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	TIANXIA_INTERPRET=1 $(BIN)/pytest -q -n 2 --dist worksteal -m "not compiled" -k "$(QUICK)" \
+		tests/contract tests/games tests/kernel tests/test_campaign.py tests/test_look.py tests/test_words.py
+
 play: $(READY)
 	@$(BIN)/tianxia serve $(ARGS)
 

@@ -3,7 +3,7 @@
 Also whether the arrays of a batch are shared with PyTorch and CuPy as they should be (bench/sharing.py).
 
     python3 bench/gpu.py --out build/out                 # some minutes on an H200; --help lists the options
-    python3 bench/gpu.py --games yellow-yangtze --tune   # also tries how to spread that game over the GPU
+    python3 bench/gpu.py --games NAME --tune             # also tries how to spread that game over the GPU
 
 Packages that the machine lacks may lie in a folder, `.gpudeps` (docs/speed.md says how to fill it). Writes `gpu.json`
 and `gpu.md`. Each game has a process of its own and so has Pgx, so that they compile side by side; a file's lock lets

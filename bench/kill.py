@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 
 from server import Player, Server
+from tianxia import GAMES
 from tianxia.table import Table, new
 
 TABLES = 4
@@ -160,7 +161,7 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--game", default="china")
+    parser.add_argument("--game", default=next(iter(GAMES)))
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -6,7 +6,7 @@ while others are: a few of them each time. Reading and writing texts is slow: `-
 each Nth action only.
 
 Examples: python bench/soak.py yellow-yangtze --games 5000
-          python bench/soak.py legacy-of-yu --campaigns 200
+          python bench/soak.py NAME --campaigns 200
 """
 
 import argparse
@@ -59,8 +59,8 @@ def campaign_chunk(name: str, number: int, every: int) -> Count:
     game, luck = GAMES[name], Random(number)
     campaigns = game.campaigns
     assert campaigns is not None
-    checks = import_module(f"{game.rules.decider.__module__.removesuffix('.rules.turn')}.checks")
     document: Document = {}
+    checks = import_module(f"{game.rules.decider.__module__.removesuffix('.rules.turn')}.checks")
     games = decisions = tried = 0
     while not campaigns.is_over(document):
         table = new(name, 1, seed=1000 * number + games, options=campaigns.options, campaign=document)

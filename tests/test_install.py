@@ -35,7 +35,7 @@ for name, game in tianxia.GAMES.items():
     assert again.state.tobytes() == table.state.tobytes()
     table.undo()
     for table.language in ("en", "ru"):
-        assert table.board() and table.prompt() and table.told()
+        assert table.board() and table.prompt() and table.log()
         refused = next(filter(None, (table.refusal(action) for action in range(game.num_actions))))
         assert refused.reason
     missing("web", table.svg)

@@ -168,8 +168,7 @@ def _keys() -> set[str]:
 
 def english_in(sentence: str) -> set[str]:
     """The English words of a Russian sentence that are neither quoted nor the names of keys, games and formats."""
-    unquoted = re.sub(
-        r"известны [\w, -]+|\(примеры: [^)]*\)|\"[^\"]*\"|'[^']*'|«[^»]*»|`[^`]*`|\[[^\]]*\]", " ", sentence
-    )
+    unlisted = re.sub(r"известны [\w, -]+|\(примеры: [^)]*\)", " ", sentence)
+    unquoted = re.sub(r"\"[^\"]*\"|'[^']*'|«[^»]*»|`[^`]*`|\[[^\]]*\]", " ", unlisted)
     plain = re.sub(r"\S*[/\\]\S*|--\w+|\S*\w[.=:]\w\S*|\w*\d\w*", " ", unquoted)  # files, options, paths, values
     return set(re.findall(r"[A-Za-z]{2,}", plain)) - NAMES - _keys()

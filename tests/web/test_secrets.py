@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.contract.cases import Case, random_table
+from tests.contract.cases import Case, noisy, random_table
 from tests.web.house import House
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
@@ -43,7 +43,11 @@ def live_table(table: Table) -> LiveTable:
 
 
 def other_world(live: LiveTable, seat: int, seed: int) -> LiveTable:
-    """The same table with other secrets behind all that the seat knew at any moment."""
+    """The same table with noise, at every moment, in all that its declaration hides from the seat.
+
+    Only the present moment gets other secrets that fit if another seat decides: the server lists what that seat may do
+    (and tells this one nothing of it), which a hand of noise does not allow.
+    """
     for ply in range(live.table.ply):
         live.reveals(ply)  # found from two states at once, which have no common world here
     game, box = live.table.game, live.table.box.record
@@ -51,9 +55,12 @@ def other_world(live: LiveTable, seat: int, seed: int) -> LiveTable:
     world._log, world.scenes = {}, {}
     states = []
     for ply in range(live.table.ply + 1):
-        s = live.state_at(ply)
-        game.rules.determinize(box, s, seat, new_source(seed + 1000 * ply))
-        states.append(s.tobytes())
+        if ply < live.table.ply or live.table.decider == seat:
+            states.append(noisy(game, live.session.at(ply), seat, seed + 1000 * ply))
+        else:
+            s = live.state_at(ply)
+            game.rules.determinize(box, s, seat, new_source(seed))
+            states.append(s.tobytes())
     assert states != [live.session.at(ply) for ply in range(live.table.ply + 1)]
     world.table = live.table.copy()
     world.session._bytes[0] = np.void(states[-1])

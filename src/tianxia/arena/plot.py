@@ -2,13 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from tianxia import look
 from tianxia.arena.statistics import Line
-from tianxia.kernel.errors import needs
-
-with needs("arena"):
-    from htpy import Element
-
-    from tianxia import look
+from tianxia.look import Element
 
 WIDTH, ROW, LEFT, RIGHT, TOP, FOOT = 780, 36, 260, 40, 56, 40
 

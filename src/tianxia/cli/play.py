@@ -37,7 +37,7 @@ def play_game(
     name: str | None, players: int | None, seat: int, bots: str, seed: int | None, option: Sequence[str],
     box: Path | None, resume: Path | None,
 ) -> None:  # fmt: skip
-    """Set up a table, or open a saved one, and play until the end or `quit`; the parameters are the command's options."""
+    """Set up a table, or open a saved one, and play; the parameters are the command's options."""
     record = read_record(resume) if resume else None
     if name is None and record is None:
         raise Unreadable("no-game-named", "play")

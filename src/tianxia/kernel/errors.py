@@ -7,8 +7,6 @@ Every error has a short code for programs and a sentence in the reader's languag
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import numpy as np
-
 from tianxia.words import Words, all_words
 
 
@@ -42,10 +40,18 @@ class Problem(TianxiaError):
         reason = self.values.get("reason")
         return reason.innermost if isinstance(reason, Problem) else self
 
+    @property
+    def message(self) -> str:
+        """The message that says it."""
+        return f"{self.code}-{self.problem}"
+
     def sentence(self, words: Words) -> str:
         """Where and what, in the language of these words."""
-        values = {name: _said(value, words) for name, value in self.values.items()}
-        message = f"{self.code}-{self.problem}"
+        values = {
+            name: value.sentence(words) if isinstance(value, TianxiaError) else value
+            for name, value in self.values.items()
+        }
+        message = self.message
         known = words if message in words else all_words(words.language)
         said = known(message, **values) if message in known else self.problem
         return f"{self.path}: {said}" if self.path else said
@@ -57,31 +63,28 @@ class Problem(TianxiaError):
         return _unpickle, (type(self), self.problem, self.path, self.values)
 
 
-def _said(value: object, words: Words) -> object:
-    """A value as a sentence can take it: Fluent knows texts and Python's own numbers."""
-    if isinstance(value, TianxiaError):
-        return value.sentence(words)
-    return value.item() if isinstance(value, np.generic) else value
-
-
 def _unpickle(kind: type[Problem], problem: str, path: str, values: dict[str, object]) -> Problem:
     return kind(problem, path, **values)
 
 
 class Unreadable(Problem):
-    """A file, a position, an action or a setting that cannot be read."""
+    """A file, a position, an action or a setting that cannot be read.
+
+    Kinds with a code of their own for programs use the same words.
+    """
 
     code = "unreadable"
+
+    @property
+    def message(self) -> str:
+        """The message that says it."""
+        return f"{Unreadable.code}-{self.problem}"
 
 
 class CampaignOver(Unreadable):
     """A campaign that has ended: its document is sound, but no new game can be started from it."""
 
     code = "campaign-over"
-
-    def sentence(self, words: Words) -> str:
-        """The same words as for what cannot be read."""
-        return Unreadable(self.problem, self.path, **self.values).sentence(words)
 
 
 class Refused(TianxiaError):

@@ -1,8 +1,9 @@
 """What the drawings of all games share: pigments, seats, glyphs and the few shapes every table needs.
 
-A drawing is one SVG, made of htpy elements from a view. Colours are named, never written out: `var(--red)` is cinnabar
-in every theme, and the theme follows the reader's system unless an element carries `data-theme`. Whatever can be
-pointed at is a `target`: a group with a name for programs (`data-target`), a title for people and a `ring` that glows.
+A drawing is one SVG, made of elements that are plain text. Colours are named, never written out: `var(--red)` is
+cinnabar in every theme, and the theme follows the reader's system unless an element carries `data-theme`. Whatever can
+be pointed at is a `target`: a group with a name for programs (`data-target`), a title for people and a `ring`
+that glows.
 
 >>> print(circle(12, 12, 5.25, fill="var(--red)"))
 <circle cx="12" cy="12" r="5.25" fill="var(--red)"></circle>
@@ -14,6 +15,8 @@ from tianxia.look.lettering import fitted, text, text_width, wrapped
 from tianxia.look.parts import Drawing, Part, svg, whole
 from tianxia.look.shapes import (
     Attributes,
+    Element,
+    Node,
     Point,
     Value,
     circle,
@@ -35,6 +38,8 @@ __all__ = [
     "THEMES",
     "Attributes",
     "Drawing",
+    "Element",
+    "Node",
     "Part",
     "Point",
     "Theme",

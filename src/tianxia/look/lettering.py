@@ -2,9 +2,7 @@
 
 import unicodedata
 
-import htpy
-
-from tianxia.look.shapes import Value, readable, tag
+from tianxia.look.shapes import Element, Value, readable, tag
 
 
 def text(
@@ -16,7 +14,7 @@ def text(
     anchor: str = "start",
     fill: str = "var(--ink)",
     **attributes: Value,
-) -> htpy.Element:
+) -> Element:
     """One line of text; y is its base line, anchor is start, middle or end."""
     given = None if anchor == "start" else anchor
     return tag("text", readable(str(words)), x=x, y=y, font_size=size, text_anchor=given, fill=fill, **attributes)

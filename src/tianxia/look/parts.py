@@ -2,11 +2,8 @@
 
 from typing import NamedTuple
 
-import htpy
-from markupsafe import Markup
-
 from tianxia.look.colours import STYLE, Theme
-from tianxia.look.shapes import group, readable, rounded, tag
+from tianxia.look.shapes import Element, Node, group, readable, rounded, tag
 
 
 class Part(NamedTuple):
@@ -15,7 +12,7 @@ class Part(NamedTuple):
     width: float
     height: float
     label: str
-    nodes: tuple[htpy.Node, ...]
+    nodes: tuple[Node, ...]
 
 
 class Drawing(NamedTuple):
@@ -48,17 +45,17 @@ def whole(drawing: Drawing) -> str:
     return svg(width, height, board.label, *placed)
 
 
-def _placed(part: Part, x: float, y: float) -> htpy.Element:
+def _placed(part: Part, x: float, y: float) -> Element:
     return group(*part.nodes, at=(x, y), role="group", aria_label=readable(part.label))
 
 
 def svg(
-    width: float, height: float, label: str, *children: htpy.Node, theme: Theme | None = None, styled: bool = True
+    width: float, height: float, label: str, *children: Node, theme: Theme | None = None, styled: bool = True
 ) -> str:
     """A whole drawing; without a theme it follows the reader's system, and the page styles it if it is not `styled`."""
     root = tag(
         "svg",
-        tag("style", Markup(STYLE)) if styled else None,
+        tag("style", Element(STYLE)) if styled else None,
         tag("rect", width=width, height=height, fill="var(--paper)"),
         *children,
         xmlns="http://www.w3.org/2000/svg",
@@ -68,4 +65,4 @@ def svg(
         aria_label=label,
         data_theme=theme,
     )
-    return "".join(root.iter_chunks())
+    return str(root)

@@ -1,40 +1,47 @@
 """The few shapes every table needs, as SVG elements: groups, targets, circles, lines, paths."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
-
-import htpy
-from markupsafe import escape
+from html import escape
+from typing import Protocol, runtime_checkable
 
 Point = tuple[float, float]
 Value = str | float | None
 Attributes = dict[str, Value]
 
 
-class Shape(htpy.Element):
-    """An SVG element whose text is made at once: a drawing has thousands, and htpy's rendering is made for dozens."""
+class Element(str):
+    """An SVG element, as its text: a drawing has thousands, so nothing is kept but what will be sent.
 
-    __slots__ = ("text",)
+    Whatever knows `__html__` (pages, notebooks) takes it as markup.
+    """
 
-    def __init__(self, text: str) -> None:
-        super().__init__("")
-        self.text = text
+    __slots__ = ()
 
-    def iter_chunks(self, context: Mapping[htpy.Context[Any], Any] | None = None) -> Iterator[str]:
-        """The text, in one piece."""
-        yield self.text
+    def __html__(self) -> str:
+        return str(self)
 
 
-def tag(name: str, *children: htpy.Node, **attributes: Value) -> htpy.Element:
+@runtime_checkable
+class Markup(Protocol):
+    """What says how it looks as markup: an element of ours or of a page."""
+
+    def __html__(self) -> str: ...
+
+
+Node = Markup | str | float | None | Iterable["Node"]
+"""What can be inside of an element: elements, text, numbers, nothing, or several of these."""
+
+
+def tag(name: str, *children: Node, **attributes: Value) -> Element:
     """An SVG element; `_` in attribute names is `-` (`class_` is `class`), numbers keep two decimals at most.
 
     >>> print(tag("line", x1=0.5, x2=1 / 3, stroke_width=2, class_=None))
     <line x1="0.5" x2="0.33" stroke-width="2"></line>
     """
     head = "".join(f' {_attribute(key)}="{_shown(value)}"' for key, value in attributes.items() if value is not None)
-    return Shape(f"<{name}{head}>{''.join(map(_text, children))}</{name}>")
+    return Element(f"<{name}{head}>{''.join(map(_text, children))}</{name}>")
 
 
 @cache
@@ -42,23 +49,21 @@ def _attribute(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
-def _text(node: htpy.Node) -> str:
-    """What is inside of an element, as htpy would write it."""
-    if isinstance(node, Shape):
-        return node.text
+def _text(node: Node) -> str:
+    """What is inside of an element, as text."""
+    if isinstance(node, Element):
+        return node
     if node is None or isinstance(node, bool):
         return ""
-    if isinstance(node, str):
-        return str(escape(node))
-    if isinstance(node, htpy.BaseElement):
-        return "".join(node.iter_chunks())
-    if isinstance(node, Iterable):
-        return "".join(map(_text, node))
-    return str(escape(node))
+    if isinstance(node, str | float | int):
+        return escape(str(node))
+    if isinstance(node, Markup):
+        return node.__html__()
+    return "".join(map(_text, node))
 
 
 def _shown(value: str | float) -> str:
-    return str(escape(readable(value))) if isinstance(value, str) else rounded(value)
+    return escape(readable(value)) if isinstance(value, str) else rounded(value)
 
 
 def rounded(value: float) -> str:
@@ -82,7 +87,7 @@ def readable(text: str) -> str:
 _UNREADABLE = re.compile("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]")
 
 
-def group(*children: htpy.Node, at: Point | None = None, scale: float = 1, **attributes: Value) -> htpy.Element:
+def group(*children: Node, at: Point | None = None, scale: float = 1, **attributes: Value) -> Element:
     """A group, moved to a place and scaled there.
 
     >>> print(group(at=(3, 4), scale=0.5))
@@ -97,8 +102,8 @@ def group(*children: htpy.Node, at: Point | None = None, scale: float = 1, **att
 
 
 def target(
-    name: str, label: str, *children: htpy.Node, at: Point | None = None, about: str | None = None, **attributes: Value
-) -> htpy.Element:
+    name: str, label: str, *children: Node, at: Point | None = None, about: str | None = None, **attributes: Value
+) -> Element:
     """Something a person can point at: `name` is for programs, `label` says in words what it is, `about` explains it.
 
     Give one of the children the class `ring`: it glows when the target is legal, chosen or has just changed.
@@ -112,26 +117,26 @@ def target(
     )  # fmt: skip
 
 
-def title(label: str) -> htpy.Element:
+def title(label: str) -> Element:
     """What an element is, for those who hover or listen; the first child of the element."""
     return tag("title", readable(label))
 
 
-def circle(x: float, y: float, radius: float, /, **attributes: Value) -> htpy.Element:
+def circle(x: float, y: float, radius: float, /, **attributes: Value) -> Element:
     """A circle around a point."""
     return tag("circle", cx=x, cy=y, r=radius, **attributes)
 
 
-def rect(x: float, y: float, width: float, height: float, /, **attributes: Value) -> htpy.Element:
+def rect(x: float, y: float, width: float, height: float, /, **attributes: Value) -> Element:
     """A rectangle; `rx` rounds its corners."""
     return tag("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
-def line(start: Point, end: Point, /, **attributes: Value) -> htpy.Element:
+def line(start: Point, end: Point, /, **attributes: Value) -> Element:
     """A straight line."""
     return tag("line", x1=start[0], y1=start[1], x2=end[0], y2=end[1], **attributes)
 
 
-def path(d: str, /, **attributes: Value) -> htpy.Element:
+def path(d: str, /, **attributes: Value) -> Element:
     """A path."""
     return tag("path", d=d, **attributes)

@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-import htpy
-
 from tianxia.look.glyphs import EMBLEMS, GLYPHS
-from tianxia.look.shapes import Value, circle, group, path, rect, rounded
+from tianxia.look.shapes import Element, Value, circle, group, path, rect, rounded
 
 
-def glyph(name: str, x: float, y: float, size: float, fill: str = "var(--ink)", **attributes: Value) -> htpy.Element:
+def glyph(name: str, x: float, y: float, size: float, fill: str = "var(--ink)", **attributes: Value) -> Element:
     """A glyph of the sheet, centred on a point. Give a stroke in units of the glyph's own 24 x 24 box."""
     scale = size / 24
     moved = f"translate({rounded(x - size / 2)} {rounded(y - size / 2)}) scale({scale:.3f})"
@@ -25,18 +23,18 @@ def on_seat(seat: int) -> str:
     return f"var(--on-seat-{seat})"
 
 
-def emblem(seat: int, x: float, y: float, size: float) -> htpy.Element:
+def emblem(seat: int, x: float, y: float, size: float) -> Element:
     """The emblem of a seat in its colour, with a rim."""
     return glyph(EMBLEMS[seat], x, y, size, seat_fill(seat), stroke="var(--ink)", stroke_width=36 / size)
 
 
-def badge(seat: int, x: float, y: float, size: float) -> htpy.Element:
+def badge(seat: int, x: float, y: float, size: float) -> Element:
     """A disc in the colour of a seat that bears its emblem: for names, markers and claims."""
     disc = circle(x, y, size / 2, fill=seat_fill(seat), stroke="var(--rim)", stroke_width=1.5)
     return group(disc, glyph(EMBLEMS[seat], x, y, size * 0.58, on_seat(seat)))
 
 
-def cells(x: float, y: float, width: float, height: float, owners: Sequence[int | None]) -> htpy.Element:
+def cells(x: float, y: float, width: float, height: float, owners: Sequence[int | None]) -> Element:
     """A thin bar in equal parts, each in the colour and with the emblem of its seat, or free (None)."""
     part = width / len(owners)
     shown = []

@@ -70,6 +70,7 @@ ROUTES: list[BaseRoute] = [
     Route("/me", me.me, methods=POST),
     Route("/health", visits.health),
     Route("/static/look.css", visits.style),
+    Route("/static/pictures/{game}.svg", visits.picture),
     Mount("/static", StaticFiles(directory=STATIC)),
 ]
 

@@ -1,7 +1,7 @@
 """The pages as they are asked for: each visit gathers what its page shows."""
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from tianxia.games import GAMES
 from tianxia.kernel.game import Game
@@ -110,6 +110,12 @@ async def me(request: Request) -> Response:
 async def style(request: Request) -> Response:
     """GET /static/look.css: the pigments and rings that drawings and pages share."""
     return Response(STYLE, media_type="text/css", headers={"cache-control": "max-age=3600"})
+
+
+async def picture(request: Request) -> Response:
+    """GET /static/pictures/GAME.svg: what a game looks like, for the lobby."""
+    file = _game(request).folder / "face" / "picture.svg"
+    return FileResponse(file, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
 
 async def health(request: Request) -> Response:

@@ -54,7 +54,7 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""
-        return self.names[seat] if seat < len(self.names) else self("seat", seat=seat)
+        return self.names[seat] if seat < len(self.names) else self("seat", seat=int(seat))
 
     def __call__(self, message: str, **values: Any) -> str:
         """The text of a message."""
@@ -75,7 +75,8 @@ class Words:
             self._bundle.add_resource(FluentResource(self._with_references(message)))
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"message {message!r} has only attributes"
-        text, errors = self._bundle.format_pattern(pattern, values)
+        plain = {name: value.item() if hasattr(value, "item") else value for name, value in values.items()}  # numpy's
+        text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise LookupError(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)

@@ -2,6 +2,7 @@
 
 import copy
 import dataclasses
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tianxia import GAMES, Unreadable
+from tianxia import GAMES, Table, Unreadable
 from tianxia.games.legacy_of_yu.box import Components, read_box, story_document
 from tianxia.games.legacy_of_yu.box.story import read_story
 from tianxia.kernel.documents import Document
@@ -120,3 +121,13 @@ def test_a_corrected_price_counts() -> None:
     box = np.zeros(1, Components.layout)[0]
     read_box(document, box)
     assert box.canal_price[1].tolist() == [1, 0, 0, 0, 0, 0, 1, 0, 0]
+
+
+def test_a_corrected_building_may_cost_no_clay(tmp_path: Path) -> None:
+    standard = (GAME.folder / "box.toml").read_text(encoding="utf-8")
+    corrected = re.sub(r"(?<=\n\[hut\]\n)cost = .*", "cost = { white = 1 }", standard)
+    assert corrected != standard
+    file = tmp_path / "box.toml"
+    file.write_text(corrected, encoding="utf-8")
+    table = Table.from_position({"game": "legacy-of-yu", "workers": {"white": 1}}, box=GAME.open_box(file))
+    assert [text for text in table.legal() if text.startswith("build")] == ["build hut at 0"]

@@ -1,4 +1,4 @@
-"""The ids are those the specification suggests, and helpers agree with the texts."""
+"""The ids are those of RULES.md, 13, and helpers agree with the texts."""
 
 import pytest
 

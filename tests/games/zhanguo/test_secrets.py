@@ -14,18 +14,19 @@ def drafted() -> Table:
     return table
 
 
-def test_a_view_hides_hands_decks_packets_and_what_was_given_back() -> None:
+@pytest.mark.parametrize("seat", range(3))
+def test_a_view_hides_hands_decks_packets_and_what_was_given_back(seat: int) -> None:
     table = drafted()
-    view = table.view(1)
+    view, other = table.view(seat), (seat + 1) % 3
     assert view["chance"] == "hidden"
     assert view["deck"] == {"writing": {"hidden": 31}, "currency": {"hidden": 31}, "laws": {"hidden": 31}}
     assert view["under"] == [{"hidden": 9}, {"hidden": 0}, {"hidden": 0}, {"hidden": 0}]
-    assert view["seats"][0]["hand"] == {"hidden": 6}
-    assert view["seats"][0]["backs"] == {"writing": 2, "currency": 2, "laws": 2}
-    assert view["seats"][0]["given"] == {"hidden": 4}
-    assert view["seats"][1]["hand"] == table.position()["seats"][1]["hand"]
-    assert view["seats"][1]["given"] == table.position()["seats"][1]["given"]
-    assert isinstance(table.view()["seats"][1]["hand"], dict)
+    assert view["seats"][other]["hand"] == {"hidden": 6}
+    assert view["seats"][other]["backs"] == {"writing": 2, "currency": 2, "laws": 2}
+    assert view["seats"][other]["given"] == {"hidden": 4}
+    assert view["seats"][seat]["hand"] == table.position()["seats"][seat]["hand"]
+    assert view["seats"][seat]["given"] == table.position()["seats"][seat]["given"]
+    assert isinstance(table.view()["seats"][seat]["hand"], dict)
 
 
 def test_the_log_of_a_draft_names_no_card_to_the_others() -> None:
@@ -36,14 +37,15 @@ def test_the_log_of_a_draft_names_no_card_to_the_others() -> None:
     assert not any(card in line.split() or f"{card}." in line for line in table.log(1 - seat))
 
 
+@pytest.mark.parametrize("seat", range(3))
 @pytest.mark.parametrize("seed", range(5))
-def test_own_cards_stay_in_an_untouched_packet(seed: int) -> None:
+def test_own_cards_stay_in_an_untouched_packet(seed: int, seat: int) -> None:
     table = drafted()
-    given = table.position()["seats"][1]["given"][0]
-    GAME.rules.determinize(table.box.record, table.state, 1, new_source(seed))
+    given = table.position()["seats"][seat]["given"][0]
+    GAME.rules.determinize(table.box.record, table.state, seat, new_source(seed))
     position = table.position()
     assert set(given) <= set(position["under"][0])
-    assert position["seats"][1]["given"][0] == given
+    assert position["seats"][seat]["given"][0] == given
     assert position["deck_sizes"] == {"writing": 34, "currency": 34, "laws": 34}
 
 

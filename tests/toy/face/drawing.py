@@ -1,7 +1,5 @@
 """The table as SVG, in parts (RULES.md, 9): the river with die and lanterns, the own card, a panel for each seat."""
 
-import htpy
-
 from tests.toy.rules.scoring import total
 from tests.toy.state import Event, State
 from tests.toy.text.board import card_text, round_of
@@ -21,7 +19,7 @@ def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
     )
 
 
-def _river(box: Box, s: State, words: Words) -> htpy.Element:
+def _river(box: Box, s: State, words: Words) -> look.Element:
     return look.group(
         look.rect(0, 0, WIDTH, HEIGHT, rx=12, fill="var(--river)"),
         look.text(12, 24, words("board-round", round=round_of(box, s)), size=14),
@@ -29,18 +27,18 @@ def _river(box: Box, s: State, words: Words) -> htpy.Element:
     )
 
 
-def _target(name: str, label: str, about: str, x: float, *nodes: htpy.Node) -> htpy.Element:
+def _target(name: str, label: str, about: str, x: float, *nodes: look.Node) -> look.Element:
     ring = look.rect(x, 60, 120, 84, rx=10, fill="none", class_="ring")
     return look.target(name, label, *nodes, ring, about=about)
 
 
-def _die(s: State, words: Words) -> htpy.Element:
+def _die(s: State, words: Words) -> look.Element:
     pips = next((str(row[2]) for row in s.events[: s.event_count] if row[0] == Event.ROLLED), "·")
     nodes = (look.rect(20, 64, 76, 76, rx=12, fill="var(--paper)"), look.text(58, 112, pips, size=32))
     return _target("die", words("phrase-roll"), words("about-die"), 14, *nodes)
 
 
-def _pot(s: State, words: Words) -> htpy.Element:
+def _pot(s: State, words: Words) -> look.Element:
     lanterns = [
         look.circle(
             170 + LANTERN * (i % 10), 84 + LANTERN * (i // 10), 7, fill="var(--orange)", data_piece=f"lantern-{i}"
@@ -50,7 +48,7 @@ def _pot(s: State, words: Words) -> htpy.Element:
     return _target("pot", words("board-pot", pot=int(s.pot)), words("about-pot"), 150, *lanterns)
 
 
-def _card(s: State, seat: int, words: Words) -> htpy.Element:
+def _card(s: State, seat: int, words: Words) -> look.Element:
     nodes = (look.rect(20, 8, 60, 76, rx=8, fill="var(--paper)"), look.text(50, 56, card_text(s, seat, seat), size=28))
     ring = look.rect(16, 4, 68, 84, rx=10, fill="none", class_="ring")
     return look.target("card", words("draw-card"), *nodes, ring, about=words("about-card"))

@@ -64,7 +64,7 @@ def _progress(t: Words, live: LiveTable, done: Reviewed) -> h.Node:
     ]
 
 
-def _chart(t: Words, live: LiveTable, names: Sequence[str], judgements: Sequence[Judgement]) -> h.Element:
+def _chart(t: Words, live: LiveTable, names: Sequence[str], judgements: Sequence[Judgement]) -> look.Element:
     """Lines over the game, one a seat; the costly decisions are marked and lead to their moment."""
     total = max(1, live.table.ply)
 

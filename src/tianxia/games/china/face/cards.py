@@ -1,11 +1,9 @@
 """The cards: deck, discards and open row beside the map; the hand and supply of the seat that looks."""
 
-from htpy import Element, Node
-
 from tianxia import look
 from tianxia.games.china.face.scene import GLYPH_OF, SMALL, Scene
 from tianxia.games.china.state import COLOURS, REGIONS
-from tianxia.look import Part
+from tianxia.look import Element, Node, Part
 
 _SLIP = (92, 112)
 _GAP = 8

@@ -3,13 +3,11 @@
 from collections import Counter
 from math import hypot
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.china.face.places import draw_alliance, draw_region, draw_space
 from tianxia.games.china.face.scene import SMALL, Scene
 from tianxia.games.china.state import NOBODY, NUM_REGIONS
-from tianxia.look import Point
+from tianxia.look import Element, Point
 
 
 def draw_map(scene: Scene) -> Element:

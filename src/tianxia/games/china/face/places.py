@@ -1,13 +1,11 @@
 """The places of the map with the pieces on them: spaces, regions with their emissaries, alliances."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS, claim_spot
 from tianxia.games.china.face.log import space_title
 from tianxia.games.china.face.scene import SMALL, Scene
 from tianxia.games.china.state import NOBODY, REGIONS
-from tianxia.look import Attributes
+from tianxia.look import Attributes, Element
 from tianxia.look.glyphs import EMBLEMS
 
 _ROOF = (

@@ -1,12 +1,10 @@
 """The seats: emblem, name and score of each, its supply, what is known of its hand, and whose turn it is."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.china.face.cards import piece_sign, small_card, supply
 from tianxia.games.china.face.scene import Scene
 from tianxia.games.china.state import COLOURS
-from tianxia.look import Part
+from tianxia.look import Element, Part
 
 _PANEL = (300, 80)
 _EDGE = 4

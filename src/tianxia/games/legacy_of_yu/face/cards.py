@@ -2,9 +2,6 @@
 
 from collections.abc import Sequence
 
-import htpy
-from markupsafe import Markup
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, signs
 from tianxia.games.legacy_of_yu.face.log import gains_title, outsider_title, price_title, townsfolk_title
@@ -22,17 +19,17 @@ Line = tuple[str, str, Sequence[str]]
 """A line of a card: its name, its ground and its items."""
 
 
-def draw_row(scene: Scene) -> htpy.Element:
+def draw_row(scene: Scene) -> look.Element:
     """The seven spaces of the row."""
     return look.group(*(look.group(_space(scene, n), at=((n - 1) * STEP, 0)) for n in range(1, ROW + 1)))
 
 
-def townsfolk_card(scene: Scene, card: int, width: float) -> Markup:
+def townsfolk_card(scene: Scene, card: int, width: float) -> look.Element:
     """A townsfolk card: what it gives when played, discarded and tucked, and its food."""
     return scene.once("townsfolk", card, width, draw=lambda: _townsfolk(scene, card, width))
 
 
-def _townsfolk(scene: Scene, card: int, width: float) -> list[htpy.Element]:
+def _townsfolk(scene: Scene, card: int, width: float) -> list[look.Element]:
     words, b = scene.words, scene.box.record
     lines: list[Line] = [
         (words("draw-play"), "var(--brown-wash)", items_of(b.play[card])),
@@ -52,7 +49,7 @@ def townsfolk_about(scene: Scene, card: int) -> str:
     return words("about-hand", food=words(f"food-{FOODS[b.food[card]]}"), **uses)
 
 
-def _outsider(scene: Scene, card: int, tribute: Price | None, rim: str) -> list[htpy.Element]:
+def _outsider(scene: Scene, card: int, tribute: Price | None, rim: str) -> list[look.Element]:
     """An outsider: price and reward of an attack, its assault and what buys it off."""
     box, s, words, width = scene.box, scene.s, scene.words, STEP - GAP
     lines: list[Line] = [
@@ -67,7 +64,7 @@ def _outsider(scene: Scene, card: int, tribute: Price | None, rim: str) -> list[
     return [ground, *_head(title, card, width), *_lines(scene, lines, width)]
 
 
-def _head(title: str, card: int, width: float) -> list[htpy.Element]:
+def _head(title: str, card: int, width: float) -> list[look.Element]:
     """The name in one line or two, and the number of the card."""
     lines = look.wrapped(title, width - 40, TEXT)[:2]
     first = 25.0 if len(lines) == 1 else 17.0
@@ -76,8 +73,8 @@ def _head(title: str, card: int, width: float) -> list[htpy.Element]:
     return [*shown, look.text(width - 8, 17, card, TEXT, anchor="end", fill="var(--ink-2)")]
 
 
-def _lines(scene: Scene, lines: Sequence[Line], width: float) -> list[htpy.Element]:
-    shown: list[htpy.Element] = []
+def _lines(scene: Scene, lines: Sequence[Line], width: float) -> list[look.Element]:
+    shown: list[look.Element] = []
     for i, (name, ground, items) in enumerate(lines):
         y = TITLE + i * LINE
         shown.append(look.rect(6, y, width - 12, LINE - 3, fill=ground, rx=4))
@@ -89,14 +86,14 @@ def _lines(scene: Scene, lines: Sequence[Line], width: float) -> list[htpy.Eleme
     return shown
 
 
-def _space(scene: Scene, space: int) -> htpy.Element:
+def _space(scene: Scene, space: int) -> look.Element:
     box, s, words, width = scene.box, scene.s, scene.words, STEP - GAP
     cost = int(box.record.row_cost[space])
     price = words("some-provision", count=cost)
     card = abs(int(s.row[space - 1]))
     piece = None
     if card == 0:
-        shown: htpy.Node = panel(width, CARD_HEIGHT, fill="none", stroke_dasharray="5 5")
+        shown: look.Node = panel(width, CARD_HEIGHT, fill="none", stroke_dasharray="5 5")
         label, about = words("draw-empty-label", space=space), words("about-row-empty")
     elif s.row[space - 1] > 0:
         shown, piece = townsfolk_card(scene, card, width), f"townsfolk-{card}"
@@ -113,7 +110,7 @@ def _space(scene: Scene, space: int) -> htpy.Element:
     return look.target(f"row-{space}", label, look.group(shown, at=(0, TAB), data_piece=piece), tab, about=about)
 
 
-def _tab(scene: Scene, space: int, cost: int) -> htpy.Element:
+def _tab(scene: Scene, space: int, cost: int) -> look.Element:
     """The number of a space and the provisions it costs, over its card; a flame where an outsider attacks."""
     return look.group(
         look.text(STEP - GAP - 8, 17, space, TEXT, anchor="end", fill="var(--ink-2)"),

@@ -5,8 +5,6 @@ Targets have the names that actions use: `canal`, `row-3`, `farm-1`, `outpost-re
 `ready`, `exhausted`, `discard`, `deck`, `outsiders` and `seat-0`.
 """
 
-import htpy
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face import river as draw_river
 from tianxia.games.legacy_of_yu.face import village as draw_village
@@ -41,7 +39,7 @@ def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
     return look.Drawing(board, draw_own(scene), (draw_seat(scene),))
 
 
-def _head(scene: Scene) -> htpy.Element:
+def _head(scene: Scene) -> look.Element:
     """The round, and how near the outsiders are or how the game ended."""
     s, words = scene.s, scene.words
     if s.outcome == Outcome.NONE:

@@ -2,9 +2,6 @@
 
 from collections.abc import Sequence
 
-import htpy
-from markupsafe import Markup
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.log import gains_title
 from tianxia.games.legacy_of_yu.face.printed import Price
@@ -37,11 +34,11 @@ SIGNS = {
 """Glyph, ground and ink of every item."""
 
 
-_DRAWN: dict[tuple[str, float, str], Markup] = {}
+_DRAWN: dict[tuple[str, float, str], look.Element] = {}
 """Signs that were drawn before, by item, size and language: a table shows more than a hundred."""
 
 
-def sign(item: str, x: float, y: float, size: float, words: Words) -> htpy.Element:
+def sign(item: str, x: float, y: float, size: float, words: Words) -> look.Element:
     """An item centred on a point, with its name."""
     key = item, size, words.language
     if key not in _DRAWN:
@@ -51,13 +48,13 @@ def sign(item: str, x: float, y: float, size: float, words: Words) -> htpy.Eleme
             look.circle(0, 0, size / 2, fill=ground, stroke="var(--rim)", stroke_width=1),
             look.glyph(glyph, 0, 0, size * 0.66, ink),
         )
-        _DRAWN[key] = Markup("").join(Markup(shape) for shape in shapes)
+        _DRAWN[key] = look.Element("".join(shapes))
     return look.group(_DRAWN[key], at=(x, y))
 
 
 def signs(
     items: Sequence[str], x: float, y: float, size: float, words: Words, width: float | None = None
-) -> htpy.Element:
+) -> look.Element:
     """Items side by side from x on; where the width does not suffice they move together."""
     step = size + 3
     if width is not None and len(items) > 1:
@@ -70,7 +67,7 @@ def price_items(price: Price) -> list[str]:
     return [piece for piece, count in zip(PIECES, price, strict=True) for _ in range(count)]
 
 
-def panel(width: float, height: float, **attributes: look.Value) -> htpy.Element:
+def panel(width: float, height: float, **attributes: look.Value) -> look.Element:
     """The ground of a card or an area, with the ring of its target."""
     given: dict[str, look.Value] = {"fill": "var(--paper-2)", "stroke": "var(--line)", "rx": 8.0, **attributes}
     return look.group(

@@ -1,7 +1,5 @@
 """What lies before the player: pieces with what is left of them, piles with the flood's clock, and the hand."""
 
-import htpy
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.cards import CARD_HEIGHT, townsfolk_about, townsfolk_card
 from tianxia.games.legacy_of_yu.face.items import panel, sign
@@ -32,7 +30,7 @@ def draw_own(scene: Scene) -> look.Part:
     return look.Part(SPAN + 2 * MARGIN, tall, scene.words("draw-own"), nodes)
 
 
-def _piles(scene: Scene) -> htpy.Element:
+def _piles(scene: Scene) -> look.Element:
     """The ready pile is the flood's clock and comes first."""
     s, words, ready, half = scene.s, scene.words, scene.ready, (PILES_WIDTH - GAP) / 2
     clock = look.wrapped(words("draw-clock", cards=ready), PILES_WIDTH - 96, TEXT)[:3]
@@ -59,7 +57,7 @@ def _piles(scene: Scene) -> htpy.Element:
     return look.group(look.target("ready", label, *shown, about=words("about-ready")), *others)
 
 
-def _pile(scene: Scene, name: str, count: int, at: look.Point) -> htpy.Element:
+def _pile(scene: Scene, name: str, count: int, at: look.Point) -> look.Element:
     words, width = scene.words, (PILES_WIDTH - GAP) / 2
     title = words(f"draw-{name}-pile")
     lines = look.wrapped(title, width - 48, TEXT)[:2]
@@ -73,7 +71,7 @@ def _pile(scene: Scene, name: str, count: int, at: look.Point) -> htpy.Element:
     return look.target(name, label, *shown, at=at, about=words(f"about-{name}"))
 
 
-def _pieces(scene: Scene, room: float) -> htpy.Element:
+def _pieces(scene: Scene, room: float) -> look.Element:
     """Each piece: how many the player has, and how many more the supply can give."""
     s, words = scene.s, scene.words
     width = room / len(PIECES) - GAP
@@ -91,7 +89,7 @@ def _pieces(scene: Scene, room: float) -> htpy.Element:
     return look.group(*shown)
 
 
-def _hand(scene: Scene, room: float) -> tuple[htpy.Element, float]:
+def _hand(scene: Scene, room: float) -> tuple[look.Element, float]:
     """The cards in hand, in as many lines as they need; and their height."""
     box, s, words = scene.box, scene.s, scene.words
     cards = members(s.hand)

@@ -4,8 +4,6 @@ Water fills the sections that are open, land lies where canals are still to be d
 flood has come.
 """
 
-import htpy
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, signs
 from tianxia.games.legacy_of_yu.face.log import gains_title, price_title
@@ -22,7 +20,7 @@ RIPPLE = (SPAN - GAP) / (8 * NUM_SECTIONS)
 BUILDING_GLYPHS = {"farm": "grain", "outpost": "fortress", "hut": "hut"}
 
 
-def draw_river(scene: Scene) -> htpy.Element:
+def draw_river(scene: Scene) -> look.Element:
     """All seven sections."""
     s = scene.s
     sections = [look.group(_section(scene, n), at=(n * STEP, 0)) for n in range(NUM_SECTIONS)]
@@ -38,7 +36,7 @@ def draw_river(scene: Scene) -> htpy.Element:
     )
 
 
-def _water(last: int, fill: str, **attributes: look.Value) -> htpy.Element:
+def _water(last: int, fill: str, **attributes: look.Value) -> look.Element:
     """Water from the start to the end of a section, with ripples above and below."""
     count = 8 * (last + 1)
     tall = BAND - 24
@@ -49,7 +47,7 @@ def _water(last: int, fill: str, **attributes: look.Value) -> htpy.Element:
     return look.path(data, fill=fill, **attributes)
 
 
-def _ripples(last: int) -> htpy.Element:
+def _ripples(last: int) -> look.Element:
     """Lines of the current, so that open water does not look like a panel."""
     count = 8 * (last + 1)
     lines = "".join(
@@ -59,10 +57,10 @@ def _ripples(last: int) -> htpy.Element:
     return look.path(lines, fill="none", stroke="var(--paper)", stroke_width=2, opacity=0.6)
 
 
-def _section(scene: Scene, n: int) -> htpy.Element:
+def _section(scene: Scene, n: int) -> look.Element:
     box, s, words = scene.box, scene.s, scene.words
     comers = int(box.record.newcomers[n])
-    shown: list[htpy.Node] = [_canal(scene, n) if n else look.text(8, 17, words("draw-start"), 15, font_weight="bold")]
+    shown: list[look.Node] = [_canal(scene, n) if n else look.text(8, 17, words("draw-start"), 15, font_weight="bold")]
     if comers:
         about = words("draw-newcomer", count=comers)
         icons = [look.glyph("crown", WIDTH - 14 - 22 * i, 11, 18, "var(--red)") for i in range(comers)]
@@ -72,7 +70,7 @@ def _section(scene: Scene, n: int) -> htpy.Element:
     return look.group(*shown, scene.once(*key, draw=lambda: _below(scene, n, spaces)))
 
 
-def _below(scene: Scene, n: int, spaces: list[int]) -> list[htpy.Element]:
+def _below(scene: Scene, n: int, spaces: list[int]) -> list[look.Element]:
     """What lies below a section: its build spaces and its trade."""
     width = (WIDTH - GAP * (len(spaces) - 1)) / len(spaces)
     shown = [look.group(_space(scene, space, width), at=(i * (width + GAP), SPACE_TOP))
@@ -80,11 +78,11 @@ def _below(scene: Scene, n: int, spaces: list[int]) -> list[htpy.Element]:
     return [*shown, look.group(_trade(scene, n), at=(0, TRADE_TOP))]
 
 
-def _canal(scene: Scene, n: int) -> htpy.Element:
+def _canal(scene: Scene, n: int) -> look.Element:
     """A canal: stone banks once it is built, else its card with price and effects."""
     box, s, words = scene.box, scene.s, scene.words
     state = "built" if n <= s.built else "next" if n == s.built + 1 else "later"
-    shown: list[htpy.Node] = [look.text(8, 17, words("draw-canal", number=n), 15, font_weight="bold")]
+    shown: list[look.Node] = [look.text(8, 17, words("draw-canal", number=n), 15, font_weight="bold")]
     if state == "built":
         width = WIDTH if n == RIVER else STEP
         shown += [_bank(BAND_TOP + 2, width), _bank(BAND_TOP + BAND - 14, width)]
@@ -105,7 +103,7 @@ def _canal(scene: Scene, n: int) -> htpy.Element:
     return look.target(name, words("draw-canal-label", number=n, state=state), *shown, ring, about=about)
 
 
-def _bank(y: float, width: float) -> htpy.Element:
+def _bank(y: float, width: float) -> look.Element:
     joints = "".join(f"M{x:g} {y:g}v12" for x in range(26, int(WIDTH), 26))
     return look.group(
         look.rect(0, y, width, 12, fill="var(--brown-wash)", stroke="var(--brown)", stroke_width=1),
@@ -113,7 +111,7 @@ def _bank(y: float, width: float) -> htpy.Element:
     )
 
 
-def _flood(scene: Scene) -> htpy.Element:
+def _flood(scene: Scene) -> look.Element:
     """The flood marker on its section, with the cards left until it moves; off the board it is at the edge."""
     s, words, left = scene.s, scene.words, scene.ready
     flood = int(s.flood)
@@ -132,7 +130,7 @@ def _flood(scene: Scene) -> htpy.Element:
     return look.target("flood", label, *shown, about=words("about-flood"), data_piece="flood")
 
 
-def _barge(scene: Scene) -> htpy.Element:
+def _barge(scene: Scene) -> look.Element:
     """The barge on the canal that may be built next, or gone off with the last one."""
     s, words = scene.s, scene.words
     n = int(s.built) + 1 if s.barge else int(s.built)
@@ -150,7 +148,7 @@ def _trade_words(scene: Scene, n: int) -> str:
     return f"{gains_title(pay, scene.words)} → {gains_title(gain, scene.words)}"
 
 
-def _trade(scene: Scene, n: int) -> htpy.Element:
+def _trade(scene: Scene, n: int) -> look.Element:
     words = scene.words
     is_open = n <= scene.s.built
     pay, gain = trade_sides(scene.box, n)
@@ -167,12 +165,12 @@ def _trade(scene: Scene, n: int) -> htpy.Element:
     return look.target(f"trade-{n}", label, *shown, about=about)
 
 
-def _space(scene: Scene, space: int, width: float) -> htpy.Element:
+def _space(scene: Scene, space: int, width: float) -> look.Element:
     box, s, words = scene.box, scene.s, scene.words
     section = int(box.record.space_section[space])
     is_open = section <= s.built
     text, reward = BUILDINGS[s.spaces[space]], space_reward(box, space)
-    inside: list[htpy.Node] = [look.text(9, SPACE / 2 + 5, space, TEXT, fill="var(--ink-2)")]
+    inside: list[look.Node] = [look.text(9, SPACE / 2 + 5, space, TEXT, fill="var(--ink-2)")]
     if text == "-":
         middle = width / 2 + 4
         inside.append(look.rect(6, 6, width - 12, SPACE - 12, rx=5, fill="none", stroke="var(--ink-2)",
@@ -189,7 +187,7 @@ def _space(scene: Scene, space: int, width: float) -> htpy.Element:
     return look.target(f"space-{space}", label, panel(width, SPACE), *inside, about=about)
 
 
-def building_sign(text: str, x: float, y: float, size: float, scene: Scene) -> htpy.Element:
+def building_sign(text: str, x: float, y: float, size: float, scene: Scene) -> look.Element:
     """A building on its space: its glyph, and which one it is."""
     kind, which = text.split(" ")
     ink = f"var(--{which})" if kind == "outpost" else "var(--brown)"

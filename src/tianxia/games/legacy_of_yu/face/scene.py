@@ -4,9 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-import htpy
-from markupsafe import Markup
-
+from tianxia import look
 from tianxia.games.legacy_of_yu.face.printed import Price, prices, slot_gains
 from tianxia.games.legacy_of_yu.rules.piles import ready_size
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders, newcomers
@@ -22,7 +20,7 @@ GAP = 6.0
 TEXT = 14.0
 """The smallest writing: 11 px and more where the board is 1000 px wide."""
 
-_DRAWN: dict[tuple[object, ...], Markup] = {}
+_DRAWN: dict[tuple[object, ...], look.Element] = {}
 """What was drawn before and looks the same whenever its key is the same: cards, buildings, trades."""
 
 
@@ -59,9 +57,9 @@ class Scene:
         """Outsiders that the next refresh brings."""
         return int(newcomers(self.box.record, self.s))
 
-    def once(self, *key: object, draw: Callable[[], Iterable[htpy.Element]]) -> Markup:
+    def once(self, *key: object, draw: Callable[[], Iterable[look.Element]]) -> look.Element:
         """What `draw` draws, or what it drew before for the same key, box and language."""
         whole = (self.box.digest, self.words.language, *key)
         if whole not in _DRAWN:
-            _DRAWN[whole] = Markup("").join(Markup(node) for node in draw())
+            _DRAWN[whole] = look.Element("".join(draw()))
         return _DRAWN[whole]

@@ -3,8 +3,6 @@
 What a way leads to is never drawn: it is told once it has been chosen (C-7).
 """
 
-import htpy
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.items import price_items, signs
 from tianxia.games.legacy_of_yu.face.log import price_title
@@ -21,7 +19,7 @@ SIZE, LINE = 16.0, 23.0
 CHOICE = 44.0
 
 
-def draw_story(scene: Scene, least: float) -> tuple[htpy.Element, float]:
+def draw_story(scene: Scene, least: float) -> tuple[look.Element, float]:
     """The open book, and its height, which is at least `least`."""
     box, s, words = scene.box, scene.s, scene.words
     entry = int(first_item(s)) % SHIFT
@@ -54,11 +52,11 @@ def _prose(text: str) -> list[str]:
     return found
 
 
-def _lines(lines: list[str], x: float, y: float) -> htpy.Element:
+def _lines(lines: list[str], x: float, y: float) -> look.Element:
     return look.group(*(look.text(x, y + LINE * i, line, SIZE) for i, line in enumerate(lines) if line))
 
 
-def _choice(entry: int, number: int, price: Price, words: Words) -> htpy.Element:
+def _choice(entry: int, number: int, price: Price, words: Words) -> look.Element:
     label = words(f"story-{entry}-{number}")
     items = price_items(price)
     room = INSIDE - 60 - 25 * len(items)

@@ -1,7 +1,5 @@
 """The village: buildings to be built, worker slots, cards under the board, and in a campaign the rules in force."""
 
-import htpy
-
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, signs
 from tianxia.games.legacy_of_yu.face.log import gains_title, price_title, rule_title, townsfolk_title
@@ -32,14 +30,14 @@ SLOT_X, SLOT = 624.0, 68.0
 RULE_LINE = 19.0
 
 
-def draw_village(scene: Scene) -> htpy.Element:
+def draw_village(scene: Scene) -> look.Element:
     """Everything of the village but its rules."""
     s = scene.s
     yard = scene.once("yard", int(s.farms), int(s.group), int(s.hut_count), draw=lambda: [_yard(scene)])
     return look.group(yard, look.group(_slots(scene), at=(SLOT_X, 0)), _tucked(scene))
 
 
-def _yard(scene: Scene) -> htpy.Element:
+def _yard(scene: Scene) -> look.Element:
     """Farms, outposts and huts with their prices; what is built already is faint."""
     prices, words = scene.box.record.build_price.tolist(), scene.words
     farms = [_farm(scene, i, prices[i]) for i in range(NUM_FARMS)]
@@ -54,12 +52,12 @@ def _yard(scene: Scene) -> htpy.Element:
     )
 
 
-def _heading(scene: Scene, title: str, price: Price) -> htpy.Element:
+def _heading(scene: Scene, title: str, price: Price) -> look.Element:
     width = look.text_width(title, TEXT)
     return look.group(look.text(0, 16, title, TEXT), signs(price_items(price), width + 4, 11, 16, scene.words))
 
 
-def _farm(scene: Scene, i: int, price: Price) -> htpy.Element:
+def _farm(scene: Scene, i: int, price: Price) -> look.Element:
     words, harvest = scene.words, items_of(scene.box.record.farm_harvest[i])
     shown = [
         look.glyph("grain", TILE / 2, 21, 28, "var(--brown)"),
@@ -69,7 +67,7 @@ def _farm(scene: Scene, i: int, price: Price) -> htpy.Element:
     return _building(scene, f"farm-{i + 1}", shown, about, i)
 
 
-def _outpost(scene: Scene, i: int, price: Price) -> htpy.Element:
+def _outpost(scene: Scene, i: int, price: Price) -> look.Element:
     words, colour = scene.words, SOLDIERS[i]
     shown = [
         look.glyph("fortress", TILE / 2, 21, 28, f"var(--{colour})", stroke="var(--rim)", stroke_width=0.8),
@@ -80,7 +78,7 @@ def _outpost(scene: Scene, i: int, price: Price) -> htpy.Element:
     return _building(scene, f"outpost-{colour}", shown, about, i)
 
 
-def _building(scene: Scene, name: str, shown: list[htpy.Element], about: str, i: int) -> htpy.Element:
+def _building(scene: Scene, name: str, shown: list[look.Element], about: str, i: int) -> look.Element:
     words, built = scene.words, BUILDINGS.index(name.replace("-", " ")) in scene.s.spaces
     label = words("draw-building-label", building=words(f"building-{name}"), stands="yes" if built else "no")
     inside = look.group(*shown, opacity=0.3 if built else 1.0, data_piece=None if built else name)
@@ -88,7 +86,7 @@ def _building(scene: Scene, name: str, shown: list[htpy.Element], about: str, i:
     return look.target(name, label, panel(TILE, TILES), inside, at=at, about=about)
 
 
-def _hut(scene: Scene, price: Price) -> htpy.Element:
+def _hut(scene: Scene, price: Price) -> look.Element:
     words, left = scene.words, NUM_HUTS - int(scene.s.hut_count)
     width = SLOT_X - YARD_GAP - 7 * (TILE + GAP) - 2 * YARD_GAP
     shown = (
@@ -100,7 +98,7 @@ def _hut(scene: Scene, price: Price) -> htpy.Element:
     return look.target("hut", label, panel(width, TILES), *shown, at=(0, HEAD), about=about)
 
 
-def _slots(scene: Scene) -> htpy.Element:
+def _slots(scene: Scene) -> look.Element:
     """Slots of huts, closed ones too, and those that rule cards open."""
     words = scene.words
     shown = [look.text(0, 16, words("draw-slots"), TEXT)]
@@ -110,7 +108,7 @@ def _slots(scene: Scene) -> htpy.Element:
     return look.group(*shown)
 
 
-def _slot(scene: Scene, slot: int, gain: list[str]) -> htpy.Element:
+def _slot(scene: Scene, slot: int, gain: list[str]) -> look.Element:
     box, s, words = scene.box, scene.s, scene.words
     width = SLOT - GAP
     number = look.text(5, 16, slot, TEXT, fill="var(--ink-2)")
@@ -130,7 +128,7 @@ def _slot(scene: Scene, slot: int, gain: list[str]) -> htpy.Element:
     return look.target(f"slot-{slot}", label, panel(width, TILES), number, above, inside, about=about)
 
 
-def _tucked(scene: Scene) -> htpy.Element:
+def _tucked(scene: Scene) -> look.Element:
     """The cards under the board, and the spaces that huts will open."""
     box, s, words = scene.box, scene.s, scene.words
     left, huts = 150.0, int(s.hut_count)
@@ -139,7 +137,7 @@ def _tucked(scene: Scene) -> htpy.Element:
              for i, line in enumerate(look.wrapped(words("draw-tucked"), left - 10, TEXT)[:2])]  # fmt: skip
     shown = []
     for space, card in enumerate(s.tucked.tolist()):
-        inside: list[htpy.Node] = [panel(width, TUCK, fill="var(--paper-2)" if space <= huts else "var(--paper)")]
+        inside: list[look.Node] = [panel(width, TUCK, fill="var(--paper-2)" if space <= huts else "var(--paper)")]
         about, piece = words("about-tucked"), None
         if card:
             items, name, piece = items_of(box.record.tuck[card]), townsfolk_title(box, card, words), "townsfolk"
@@ -161,7 +159,7 @@ def _tucked(scene: Scene) -> htpy.Element:
     return look.group(*title, *shown)
 
 
-def draw_rules(scene: Scene) -> tuple[htpy.Element, float]:
+def draw_rules(scene: Scene) -> tuple[look.Element, float]:
     """The rule cards in force, with their effects in words, in two columns; and their height."""
     heights, shown = [0.0, 0.0], []
     width = SPAN / 2 - GAP
@@ -173,7 +171,7 @@ def draw_rules(scene: Scene) -> tuple[htpy.Element, float]:
     return look.group(*shown), max(heights)
 
 
-def _rule(scene: Scene, card: int, width: float) -> tuple[htpy.Element, float]:
+def _rule(scene: Scene, card: int, width: float) -> tuple[look.Element, float]:
     s, words, printed = scene.s, scene.words, rule_cards()[card]
     effect = words(f"rule-{printed['name']}-effect")
     title = words("draw-rule-title", number=card, rule=rule_title(card, words), kind=words(f"draw-{printed['kind']}"),

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import htpy
-
 from tianxia import look
 from tianxia.games.yellow_yangtze.face.scene import RADIUS, Scene, hexagon
 from tianxia.games.yellow_yangtze.face.targets import side_name
@@ -13,7 +11,7 @@ from tianxia.games.yellow_yangtze.state import NOBODY, Decision
 from tianxia.look import Point
 
 
-def draw_question(scene: Scene) -> Iterator[htpy.Element]:
+def draw_question(scene: Scene) -> Iterator[look.Element]:
     """Marks over the map; none while a main action is to be chosen."""
     s = scene.s
     if s.at != NOBODY:
@@ -30,7 +28,7 @@ def draw_question(scene: Scene) -> Iterator[htpy.Element]:
             yield from (_mark(place, "6 4") for h, place in enumerate(scene.places) if is_candidate(s, h))
 
 
-def _mark(place: Point, dashes: str | None) -> htpy.Element:
+def _mark(place: Point, dashes: str | None) -> look.Element:
     outline = hexagon(place, RADIUS * 0.94)
     return look.group(
         look.path(outline, fill="none", stroke="var(--paper)", stroke_width=7),
@@ -38,7 +36,7 @@ def _mark(place: Point, dashes: str | None) -> htpy.Element:
     )
 
 
-def _revolt(scene: Scene) -> Iterator[htpy.Element]:
+def _revolt(scene: Scene) -> Iterator[look.Element]:
     """The strength of both leaders so far, above them."""
     s = scene.s
     for answer, seat in enumerate((int(s.turn), int(s.defender))):
@@ -49,7 +47,7 @@ def _revolt(scene: Scene) -> Iterator[htpy.Element]:
         yield look.group(look.title(label), border, *_total((x, y - RADIUS * 0.76), strength))
 
 
-def _sides(scene: Scene) -> Iterator[htpy.Element]:
+def _sides(scene: Scene) -> Iterator[look.Element]:
     """The strength of each side of a war, between the unifying tile and the side, as a target."""
     s = scene.s
     at_x, at_y = scene.places[s.at]
@@ -65,7 +63,7 @@ def _sides(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _total(spot: Point, total: int) -> Iterator[htpy.Element]:
+def _total(spot: Point, total: int) -> Iterator[look.Element]:
     x, y = spot
     yield look.circle(x, y, 16, fill="var(--paper)", stroke="var(--chosen)", stroke_width=3)
     yield look.text(x, y + 7, total, 19, anchor="middle", font_weight=700)

@@ -4,9 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import hypot
 
-import htpy
 import numpy as np
-from markupsafe import Markup
 
 from tianxia import look
 from tianxia.games.yellow_yangtze.face.conflict import draw_question
@@ -38,7 +36,7 @@ def map_size(scene: Scene) -> tuple[float, float]:
     return max(x for x, _ in scene.places) + WIDTH / 2, max(y for _, y in scene.places) + RADIUS
 
 
-def draw_map(scene: Scene) -> htpy.Element:
+def draw_map(scene: Scene) -> look.Element:
     """From the ground up."""
     return look.group(
         _kept(scene, "ground", _ground),
@@ -51,18 +49,18 @@ def draw_map(scene: Scene) -> htpy.Element:
     )
 
 
-_KEPT: dict[tuple[str, str, str], Markup] = {}
+_KEPT: dict[tuple[str, str, str], look.Element] = {}
 
 
-def _kept(scene: Scene, name: str, draw: Callable[[Scene], htpy.Element]) -> Markup:
+def _kept(scene: Scene, name: str, draw: Callable[[Scene], look.Element]) -> look.Element:
     """What looks the same in every game is drawn once for each box and language: the map has two hundred hexes."""
     key = (scene.box.digest, scene.words.language, name)
     if key not in _KEPT:
-        _KEPT[key] = Markup("".join(draw(scene).iter_chunks()))
+        _KEPT[key] = draw(scene)
     return _KEPT[key]
 
 
-def _ground(scene: Scene) -> htpy.Element:
+def _ground(scene: Scene) -> look.Element:
     """All land as one shape, all water as another, and what is painted on them."""
     shapes = []
     for is_river, fill in ((0, "var(--land)"), (1, "var(--river)")):
@@ -72,7 +70,7 @@ def _ground(scene: Scene) -> htpy.Element:
     return look.group(*shapes, *_streams(scene), *_capitals(scene))
 
 
-def _streams(scene: Scene) -> Iterator[htpy.Element]:
+def _streams(scene: Scene) -> Iterator[look.Element]:
     """A river flows through its hexes, in bends from edge to edge."""
     for river in scene.box.document["river"]:
         name = river["name_ru" if scene.words.language == "ru" else "name_en"]
@@ -104,7 +102,7 @@ def _runs(points: list[Point]) -> Iterator[list[Point]]:
         yield run
 
 
-def _capitals(scene: Scene) -> Iterator[htpy.Element]:
+def _capitals(scene: Scene) -> Iterator[look.Element]:
     for capital in scene.box.document["capital"]:
         x, y = scene.place_of(capital["hex"])
         yield look.circle(
@@ -112,7 +110,7 @@ def _capitals(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _borders(scene: Scene) -> Iterator[htpy.Element]:
+def _borders(scene: Scene) -> Iterator[look.Element]:
     """A soft border around every state; that of a side of a war is bolder."""
     s, groups = scene.s, scene.groups
     rulers, neighbours = s.rulers.tolist(), scene.box.record.neighbours.tolist()
@@ -132,7 +130,7 @@ def _borders(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _hex(scene: Scene, h: int, name: str) -> htpy.Node:
+def _hex(scene: Scene, h: int, name: str) -> look.Node:
     """What is on a hex, as a target."""
     content = scene.contents[h]
     if content >= LEADER:
@@ -143,7 +141,7 @@ def _hex(scene: Scene, h: int, name: str) -> htpy.Node:
     return _kept(scene, name, lambda scene: _empty(scene, h, name))
 
 
-def _tile(scene: Scene, h: int, name: str, colour: str) -> htpy.Element:
+def _tile(scene: Scene, h: int, name: str, colour: str) -> look.Element:
     middle = scene.places[h]
     return look.target(
         name,
@@ -155,7 +153,7 @@ def _tile(scene: Scene, h: int, name: str, colour: str) -> htpy.Element:
     )
 
 
-def _empty(scene: Scene, h: int, name: str) -> htpy.Element:
+def _empty(scene: Scene, h: int, name: str) -> look.Element:
     middle, box = scene.places[h], scene.box.record
     terrain = "river" if box.is_river[h] else "capital" if box.is_capital[h] else "land"
     label = scene.words("draw-empty", hex=name, terrain=terrain, state=_state_of(scene, name))
@@ -163,11 +161,11 @@ def _empty(scene: Scene, h: int, name: str) -> htpy.Element:
     return look.target(name, label, _name(middle, name, "var(--ink-2)"), _ring(middle), about=about)
 
 
-def _ring(middle: Point) -> htpy.Element:
+def _ring(middle: Point) -> look.Element:
     return look.path(hexagon(middle, RADIUS * 0.88), class_="ring")
 
 
-def _name(middle: Point, name: str, fill: str) -> htpy.Element:
+def _name(middle: Point, name: str, fill: str) -> look.Element:
     x, y = middle
     return look.text(x, y + RADIUS * 0.7, name, SMALL - 1, anchor="middle", fill=fill, opacity=0.85)
 
@@ -178,7 +176,7 @@ def _state_of(scene: Scene, name: str) -> str:
     return next((capital[key] for capital in scene.box.document["capital"] if capital["hex"] == name), "")
 
 
-def _leader(scene: Scene, h: int, name: str) -> htpy.Element:
+def _leader(scene: Scene, h: int, name: str) -> look.Element:
     """A leader with the black tiles next to it: its strength in a revolt."""
     seat, number = divmod(scene.contents[h] - LEADER, NUM_COLOURS)
     colour, strength = COLOURS[number], int(scene.s.governors[h])
@@ -197,7 +195,7 @@ def _leader(scene: Scene, h: int, name: str) -> htpy.Element:
     )
 
 
-def _strengths(scene: Scene) -> Iterator[htpy.Element]:
+def _strengths(scene: Scene) -> Iterator[look.Element]:
     """The soldiers of every state, at its first leader: its strength in a war."""
     shown: set[int] = set()
     for h, name in enumerate(scene.names.hexes):
@@ -215,7 +213,7 @@ def _strengths(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _pagoda(scene: Scene, triangle: int, colour: str) -> htpy.Element:
+def _pagoda(scene: Scene, triangle: int, colour: str) -> look.Element:
     """A roof over three hexes."""
     x, y = scene.middle_of(triangle)
     words, name = scene.words, scene.names.triangles[triangle]
@@ -232,7 +230,7 @@ def _pagoda(scene: Scene, triangle: int, colour: str) -> htpy.Element:
     )
 
 
-def _free_triangles(scene: Scene) -> Iterator[htpy.Element]:
+def _free_triangles(scene: Scene) -> Iterator[look.Element]:
     """Where three equal tiles meet that carry no pagoda yet."""
     words = scene.words
     free = np.empty(MAX_TRIANGLES, np.int32)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import htpy
 import numpy as np
 
 from tianxia import look
@@ -35,11 +34,11 @@ def draw_own(scene: Scene) -> look.Part | None:
     return look.Part(_WIDTH, _HEIGHT, scene.words("draw-own"), (*_hand(scene), *beside))
 
 
-def _heading(scene: Scene, x: float, message: str) -> htpy.Element:
+def _heading(scene: Scene, x: float, message: str) -> look.Element:
     return look.text(x, 16, scene.words(message), SMALL, fill="var(--ink-2)")
 
 
-def _hand(scene: Scene) -> Iterator[htpy.Element]:
+def _hand(scene: Scene) -> Iterator[look.Element]:
     """The tiles of the hand, those of a colour as one target."""
     yield _heading(scene, 10, "draw-hand")
     x = 8.0
@@ -59,7 +58,7 @@ def _hand(scene: Scene) -> Iterator[htpy.Element]:
             x += _STEP * number + _GAP
 
 
-def _leaders(scene: Scene) -> Iterator[htpy.Element]:
+def _leaders(scene: Scene) -> Iterator[look.Element]:
     """The viewer's leaders; one on the board is faint here, with the name of its hex."""
     yield _heading(scene, _LEADERS, "draw-leaders")
     for i, (colour, h) in enumerate(zip(COLOURS, scene.s.leaders[scene.seat].tolist(), strict=True)):
@@ -78,7 +77,7 @@ def _leaders(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _home(scene: Scene) -> htpy.Element:
+def _home(scene: Scene) -> look.Element:
     x = _LEADERS + 275.0
     return look.target(
         "home",
@@ -91,7 +90,7 @@ def _home(scene: Scene) -> htpy.Element:
     )
 
 
-def _signs(scene: Scene) -> Iterator[htpy.Element]:
+def _signs(scene: Scene) -> Iterator[look.Element]:
     """The two actions that are paid for with tiles, with their price."""
     flame = look.glyph("flame", 22, 22, 30, "var(--red)", stroke="var(--rim)", stroke_width=0.8)
     roof = pagoda_shape("green", (22, 22), 30)
@@ -113,7 +112,7 @@ def _signs(scene: Scene) -> Iterator[htpy.Element]:
         )
 
 
-def _stakes(scene: Scene) -> Iterator[htpy.Element]:
+def _stakes(scene: Scene) -> Iterator[look.Element]:
     """How many tiles to stake: one row without the leader, one with it if it is at home."""
     s = scene.s
     yield _heading(scene, _LEADERS, f"draw-stakes-{DECISIONS[s.decision]}")
@@ -132,7 +131,7 @@ def _legal_stakes(scene: Scene) -> list[tuple[bool, int]]:
     return sorted({(request.with_leader, request.tiles) for request in requests if request.verb != "abstain"})
 
 
-def _stake(scene: Scene, colour: str, tiles: int, with_leader: bool, total: int | None) -> htpy.Element:
+def _stake(scene: Scene, colour: str, tiles: int, with_leader: bool, total: int | None) -> look.Element:
     leader = leader_shape(scene.seat, colour, (30, 19), 15) if with_leader else None
     label = scene.words(
         "draw-stake",

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import cos, pi, sin, sqrt
 
-import htpy
-
 from tianxia import look
 from tianxia.games.yellow_yangtze.box import ROWS, Names, names
 from tianxia.games.yellow_yangtze.rules.turn import decider
@@ -116,7 +114,7 @@ CORNERS = tuple((sin(i * pi / 3), -cos(i * pi / 3)) for i in range(6))
 """The corners of a hex of radius 1, clockwise from the top."""
 
 
-def tile_shape(colour: str, middle: Point, radius: float = RADIUS, piece: str | None = None) -> htpy.Element:
+def tile_shape(colour: str, middle: Point, radius: float = RADIUS, piece: str | None = None) -> look.Element:
     """A lacquered tile with the sign of its colour."""
     x, y = middle
     return look.group(
@@ -131,7 +129,7 @@ def tile_shape(colour: str, middle: Point, radius: float = RADIUS, piece: str | 
 
 def leader_shape(
     seat: int, colour: str, middle: Point, radius: float = RADIUS, piece: str | None = None
-) -> htpy.Element:
+) -> look.Element:
     """A leader: a disc of the seat with a rim of its colour, the seat's emblem above the colour's sign."""
     x, y = middle
     return look.group(
@@ -143,6 +141,6 @@ def leader_shape(
     )
 
 
-def pagoda_shape(colour: str, middle: Point, size: float) -> htpy.Element:
+def pagoda_shape(colour: str, middle: Point, size: float) -> look.Element:
     """A roof in the colour of a pagoda."""
     return look.glyph("pagoda", *middle, size, f"var(--{colour})", stroke="var(--rim)", stroke_width=0.8)

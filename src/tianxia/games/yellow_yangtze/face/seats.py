@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import htpy
-
 from tianxia import look
 from tianxia.games.yellow_yangtze.face.scene import GLYPH_OF, SMALL, Scene, leader_shape
 from tianxia.games.yellow_yangtze.rules.scoring import score_of
@@ -41,7 +39,7 @@ def draw_seat(scene: Scene, seat: int) -> look.Part:
     return look.Part(WIDTH, height, words.seat(seat), (panel, *_leaders(scene, seat, height - 29.0)))
 
 
-def _points(scene: Scene, seat: int) -> Iterator[htpy.Element]:
+def _points(scene: Scene, seat: int) -> Iterator[look.Element]:
     """The five totals and what they are worth now, or that they are hidden."""
     words = scene.words
     if not sees_points(scene.s, scene.seat, seat):
@@ -62,7 +60,7 @@ def _points(scene: Scene, seat: int) -> Iterator[htpy.Element]:
     )
 
 
-def _leaders(scene: Scene, seat: int, y: float) -> Iterator[htpy.Element]:
+def _leaders(scene: Scene, seat: int, y: float) -> Iterator[look.Element]:
     """The five leaders: discs at home, on the board the name of their hex."""
     words = scene.words
     for i, (colour, h) in enumerate(zip(COLOURS, scene.s.leaders[seat].tolist(), strict=True)):

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import htpy
-
 from tianxia import look
 from tianxia.games.yellow_yangtze.face.scene import SMALL, Scene, pagoda_shape, tile_shape
 from tianxia.games.yellow_yangtze.state import COLOURS
@@ -24,7 +22,7 @@ _PAGODAS = 21.0
 """From one pagoda of the supply to the next."""
 
 
-def draw_market(scene: Scene) -> htpy.Element:
+def draw_market(scene: Scene) -> look.Element:
     """The open tiles, left of the given place; those of a colour are one target."""
     present = [(colour, number) for colour, number in zip(COLOURS, scene.s.market.tolist(), strict=True) if number]
     start = -max(_MARKET, _STEP * scene.s.market_size + _GAP * (len(present) - 1))
@@ -34,7 +32,7 @@ def draw_market(scene: Scene) -> htpy.Element:
     )
 
 
-def _market_tiles(scene: Scene, present: list[tuple[str, int]], x: float) -> Iterator[htpy.Element]:
+def _market_tiles(scene: Scene, present: list[tuple[str, int]], x: float) -> Iterator[look.Element]:
     for colour, number in present:
         middles = [(x + _STEP * (i + 0.5), 54.0) for i in range(number)]
         shapes = [tile_shape(colour, middle, _SIZE, piece=f"market-{colour}-{i}")
@@ -49,7 +47,7 @@ def _market_tiles(scene: Scene, present: list[tuple[str, int]], x: float) -> Ite
         x += _STEP * number + _GAP
 
 
-def draw_stock(scene: Scene) -> htpy.Element:
+def draw_stock(scene: Scene) -> look.Element:
     """How many tiles are in the bag, and how many have left the game."""
     words, s = scene.words, scene.s
     tossed, discards = sum(s.tossed_sizes.tolist()), s.discards.tolist()
@@ -64,7 +62,7 @@ def draw_stock(scene: Scene) -> htpy.Element:
     )
 
 
-def _chip(name: str, label: str, about: str, y: float) -> htpy.Element:
+def _chip(name: str, label: str, about: str, y: float) -> look.Element:
     return look.target(
         name,
         label,
@@ -75,7 +73,7 @@ def _chip(name: str, label: str, about: str, y: float) -> htpy.Element:
     )
 
 
-def draw_supply(scene: Scene) -> htpy.Element:
+def draw_supply(scene: Scene) -> look.Element:
     """The pagodas that are not on the board, a column for each colour; those on the board leave a gap."""
     words = scene.words
     built = [colour for _, colour in pagodas(scene.s)]

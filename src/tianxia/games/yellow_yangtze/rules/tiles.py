@@ -30,7 +30,8 @@ PAGODA_COST = 2
 @rule
 def list_tiles(box: Components, s: State, out: Ids, n: int) -> int:
     """Write the placements of every colour in hand: blue on empty rivers, the others on empty land."""
-    land, source, free = NOBODY, NOBODY, 0  # where the first list of empty land begins, its colour, its length
+    # Where the first list of empty land begins, its colour, its length: the other colours copy it.
+    land, source, free = NOBODY, NOBODY, 0
     for colour in range(NUM_COLOURS):
         if s.hands[s.turn, colour] == 0:
             continue

@@ -1,7 +1,5 @@
 """The upper edge of the main board: the court pile, the table of rewards with its track, the objectives."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ACTION_GLYPHS,
@@ -15,6 +13,7 @@ from tianxia.games.zhanguo.face.scene import (
 )
 from tianxia.games.zhanguo.state import ASPECTS, NOBODY, NUM_KINDS, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, ROUNDS
 from tianxia.games.zhanguo.text.reading import all_cards, claim_list, objective_needs, track_list
+from tianxia.look import Element
 
 TABLE_HEIGHT = 188
 _COURT, _REWARDS, _GAP = 238, 404, 8

@@ -1,7 +1,5 @@
 """The hand: each card with what its number would wake on the reader's board."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ACTION_GLYPHS,
@@ -12,6 +10,7 @@ from tianxia.games.zhanguo.face.scene import (
 )
 from tianxia.games.zhanguo.state import COURT_ACTIONS, HAND
 from tianxia.games.zhanguo.text.reading import held_cards
+from tianxia.look import Element
 
 _COLUMNS, _GAP = 3, 6
 _TALL = 80

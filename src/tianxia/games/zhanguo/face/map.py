@@ -1,7 +1,5 @@
 """The middle of the main board: the five regions with governors and palaces, the six sections of the Great Wall."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.zhanguo.face.court import TRACT_FILLS
 from tianxia.games.zhanguo.face.scene import SPAN, Scene, piece_sign
@@ -18,6 +16,7 @@ from tianxia.games.zhanguo.state import (
     Decision,
 )
 from tianxia.kernel.game import SPECTATOR
+from tianxia.look import Element
 from tianxia.look.glyphs import EMBLEMS
 
 REGION_HEIGHT, WALL_HEIGHT = 176, 128

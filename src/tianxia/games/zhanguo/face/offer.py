@@ -1,12 +1,11 @@
 """The B boards on offer while boards are chosen or auctioned."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.zhanguo.face.own import powers_in_words
 from tianxia.games.zhanguo.face.scene import SPAN, Scene, heading, official
 from tianxia.games.zhanguo.state import BOARDS, OFFICIALS, REGIONS
 from tianxia.games.zhanguo.text.reading import boards_on_offer
+from tianxia.look import Element
 
 OFFER_HEIGHT = 212
 _WIDTH = (SPAN - 3 * 8) / 4

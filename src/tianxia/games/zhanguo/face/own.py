@@ -1,7 +1,5 @@
 """Before the reader: the supply, and the board with cards tucked above, officials, workers and unrest."""
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     PIECES,
@@ -30,6 +28,7 @@ from tianxia.games.zhanguo.state import (
 )
 from tianxia.games.zhanguo.text.reading import laid_cards
 from tianxia.kernel.types import Counts
+from tianxia.look import Element
 
 SUPPLY_WIDTH, OWN_HEIGHT = 150, 206
 _COLUMN, _GAP = 152, 6

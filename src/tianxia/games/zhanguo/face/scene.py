@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 import numpy as np
-from htpy import Element
 
 from tianxia import look
 from tianxia.games.zhanguo.rules.cards import aspect_of
@@ -24,6 +23,7 @@ from tianxia.games.zhanguo.state import (
 )
 from tianxia.games.zhanguo.text.reading import awake_cards, used_cards, woken_by
 from tianxia.kernel.game import Box
+from tianxia.look import Element
 from tianxia.words import Words
 
 SPAN = 984
@@ -39,7 +39,7 @@ PIECES = ("governors", "palaces", "walls")
 """What a seat builds on the main board."""
 
 OFFICIAL_FILLS = {"red": "var(--red)", "grey": "#8a8a86", "white": "#fbfaf5"}
-"""Officials are the colours of their cubes in every theme; a letter stands on each."""
+"""Officials have the colours of their cubes in every theme, and a letter for those who cannot tell them apart."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -148,7 +148,7 @@ def card_slip(
 
 
 def card_strip(scene: Scene, card: int, size: look.Point, at: look.Point, is_used: bool) -> Element:
-    """A card tucked under the own board: number, trigger, bonus and aspect in one line."""
+    """A card tucked under the reader's board: number, trigger, bonus and aspect in one line."""
     width, middle = size[0], size[1] / 2
     ink = f"var(--on-{scene.fill(card)})"
     shown = [

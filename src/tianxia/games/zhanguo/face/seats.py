@@ -3,8 +3,6 @@
 A page may fold that board away: `data-fold` says from where on.
 """
 
-from htpy import Element
-
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ASPECT_FILLS,
@@ -21,6 +19,7 @@ from tianxia.games.zhanguo.face.scene import (
 from tianxia.games.zhanguo.state import ASPECTS, BOARDS, NOBODY, OFFICIALS, REGIONS
 from tianxia.games.zhanguo.text.reading import laid_cards
 from tianxia.kernel.types import Counts
+from tianxia.look import Element
 
 SEAT_WIDTH = 300
 _MARGIN = 6

@@ -43,6 +43,8 @@ from tianxia.kernel.types import Features
 POINTS, MARKERS, PIECES, FEW = 100.0, 12.0, 8.0, 3.0
 """What numbers are divided by, to bring them near 1."""
 
+NUM_BOARD_CHOICES = len(BoardChoice)  # a number here: compiled code cannot count an enum
+
 SCALARS = ("round", "top", "beneath", "card", "moves", "sticks", "power", "bid")
 ONE_HOTS = (
     ("decision", DECISIONS),
@@ -138,7 +140,7 @@ def _write_table(s: State, out: Features) -> int:
     n = mark_one(out, n, NUM_SECTIONS, s.section)
     n = mark_one(out, n, len(ORIGINS), s.origin)
     n = mark_one(out, n, NUM_ASPECTS, s.aspect)
-    n = mark_one(out, n, len(BoardChoice), s.boards)
+    n = mark_one(out, n, NUM_BOARD_CHOICES, s.boards)
     n = mark_one(out, n, 2, s.draft)
     n = mark_one(out, n, 2, s.track_order)
     return mark_one(out, n, 2, s.harsh_recruiting)

@@ -58,7 +58,7 @@ def has_effect(box: Components, s: State, region: int, bonus: int) -> bool:
 
 @rule
 def is_used(s: State, region: int, place: int) -> bool:
-    """Was the card at this place of the own board activated in this turn?"""
+    """Was the card at this place of the seat's board activated in this turn?"""
     return bool(s.used >> (REGION_CARDS * region + place) & 1 == 1)
 
 

@@ -19,7 +19,7 @@ EVERYWHERE = (1 << NUM_REGIONS) - 1
 
 @rule
 def pick_card(s: State, card: int) -> None:
-    """The card leaves the hand; there is no way back."""
+    """The card leaves the hand and cannot be taken back."""
     leave_hand(s, s.turn, card)
     s.card = card
     s.decision = Decision.USE

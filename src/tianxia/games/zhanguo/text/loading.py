@@ -19,6 +19,7 @@ from tianxia.games.zhanguo.state import (
     NOBODY,
     NUM_ASPECTS,
     NUM_CARDS,
+    NUM_COLOURS,
     NUM_KINDS,
     NUM_SPACES,
     OBJECTIVE_KINDS,
@@ -272,7 +273,7 @@ def _load_seat(box: Box, given: Mapping[str, object], seat: int, s: State) -> No
 def _load_own_region(box: Box, given: Mapping[str, object], path: str, seat: int, region: int, s: State) -> None:
     for area, counts in (("gov", s.gov), ("work", s.work)):
         counts[seat, region] = documents.multiset(given.get(area, {}), f"{path}.{area}", OFFICIALS, 99)
-        for c in range(len(OFFICIALS)):
+        for c in range(NUM_COLOURS):
             if s.officials_left[seat, c] < counts[seat, region, c]:
                 fail(f"{path}.{area}", "zhanguo-too-many-officials", seat=seat, most=int(box.record.officials))
             s.officials_left[seat, c] -= counts[seat, region, c]

@@ -1,0 +1,43 @@
+"""What the log says of rewards and reassignment, event by event."""
+
+from typing import Any
+
+from tianxia import Table
+
+ONLY_ONE_RED = {"1": {"gov": {"red": 4}}}
+
+
+def told(position: dict[str, Any], *actions: str) -> list[str]:
+    """What the last of these actions caused, to a spectator."""
+    table = Table.from_position({"game": "zhanguo", "players": 3, **position})
+    for action in actions:
+        table.play(action)
+    return table.log()
+
+
+def test_whoever_cannot_take_a_reward_is_named_if_it_comes_before_the_candidate() -> None:
+    """Seat 0 has most markers but too few officials; seat 2 has too few as well, but comes after the candidate."""
+    seats = [
+        {"markers": {"writing": 1, "currency": 3}, "region": ONLY_ONE_RED},
+        {"markers": {"currency": 2}},
+        {"markers": {"currency": 1}, "region": ONLY_ONE_RED},
+    ]
+    lines = told({"phase": "rewards", "pending": {"aspect": "writing"}, "seats": seats}, "decline")
+    offered = "The reward for currency, two red officials, is offered to seat 1."
+    assert lines[-1] == f"seat 0 cannot take it. {offered}"
+
+
+def test_nobody_who_has_declined_or_has_no_marker_is_named() -> None:
+    """Once seat 1 has declined, seat 0 still cannot take the reward, and seat 2 has no marker."""
+    seats = [
+        {"markers": {"currency": 3}, "region": ONLY_ONE_RED},
+        {"markers": {"currency": 2}},
+        {"region": ONLY_ONE_RED},
+    ]
+    lines = told({"phase": "rewards", "turn": 1, "pending": {"aspect": "currency"}, "seats": seats}, "decline")
+    assert lines[:2] == ["seat 1 declines.", "seat 0 cannot take it. Nobody takes the reward for currency."]
+
+
+def test_reassignment_points_are_said_with_their_number() -> None:
+    seats = [{"hand": [10], "region": {"2": {"work": {"red": 1}}}}]
+    assert told({"seats": seats}, "card 10", "reassign") == ["seat 0 has 3 reassignment points."]

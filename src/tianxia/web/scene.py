@@ -121,7 +121,7 @@ def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
         legal=_choices(table, seat) if ply is None else [],
         last=_last(table, seat, [board, *seats], own),
         log=[_line(moment.decider, each) for moment, each in zip(history, logged, strict=True)],
-        total=str(total_table(t, table)) if table.is_over else None,
+        total="".join(total_table(t, table).iter_chunks()) if table.is_over else None,
         room=room_of(live, t, viewer, names),
     )
 

@@ -17,6 +17,7 @@ from tianxia.kernel.rule import INTERPRET, _digest, _imports, cache_folder
 @pytest.fixture
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("TIANXIA_CACHE", str(tmp_path))
+    monkeypatch.delenv("TIANXIA_GAMES")
     cache_folder.cache_clear()
     yield tmp_path
     cache_folder.cache_clear()

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.errors import Unavailable
 from tianxia.store import Entry, Game, Seat, Store, Taken, opening
 from tianxia.store.models import Base
 
@@ -134,7 +134,7 @@ async def test_a_database_that_cannot_be_used_says_so(tmp_path: Path, place: str
     ):
         with closing(sqlite3.connect(tmp_path / f"{name}.db")) as made, made:
             made.execute(statement)
-    with pytest.raises(Unreadable) as caught:
+    with pytest.raises(Unavailable) as caught:
         await Store.open(f"sqlite:///{tmp_path / place}")
     assert "--database" in str(caught.value)
     assert len(str(caught.value).splitlines()) == 1
@@ -146,7 +146,7 @@ async def test_a_database_that_cannot_be_used_says_so(tmp_path: Path, place: str
     ["foo://bar", "nothing", "postgresql://ann:geheim@127.0.0.1:1/x", "postgresql://ann:geheim@nowhere.invalid/x"],
 )
 async def test_a_wrong_url_says_so_without_the_password(url: str) -> None:
-    with pytest.raises(Unreadable) as caught:
+    with pytest.raises(Unavailable) as caught:
         await Store.open(url)
     assert "--database" in str(caught.value)
     assert "geheim" not in str(caught.value)

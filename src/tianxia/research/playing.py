@@ -128,8 +128,7 @@ class Play:
 
     def board(self, seat: int) -> str:
         """A readable board, as a seat sees it."""
-        view = self.game.view(self.box, self.scrubbed(seat), seat)
-        return self.game.board(self.box, view, seat, self.game.words("en"))
+        return self.game.board(self.box, self.scrubbed(seat), seat, self.game.words("en"))
 
     def copy(self) -> "Play":
         """An independent copy."""

@@ -190,7 +190,7 @@ def test_file_with_a_fault_names_the_file_and_the_standard_one(tmp_path: Path) -
     file = tmp_path / "mine.toml"
     text = (GAME.folder / "box.toml").read_text(encoding="utf-8").replace("hand        = 3", "hand        = 5")
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(Unreadable, match=r"mine\.toml, line \d+: cards\.hand: 5 .*box\.toml"):
+    with pytest.raises(Unreadable, match=r"mine\.toml: line \d+, cards\.hand: 5 .*box\.toml"):
         GAME.open_box(file)
 
 

@@ -83,7 +83,7 @@ def checked(ours_: list[Figures], peers: list[Figures], size: int) -> list[bool 
     [
         ([COMPILED, TABLE, SEARCH], 2047, []),
         ([replace(COMPILED, decisions_per_s=499_999.0), TABLE, SEARCH], 700, [0]),
-        ([replace(COMPILED, games_per_s=999.0), TABLE, SEARCH], 700, [1]),
+        ([replace(COMPILED, games_per_s=1_999.0), TABLE, SEARCH], 700, [1]),
         ([COMPILED, replace(TABLE, decisions_per_s=49_999.0), SEARCH], 700, [2]),
         ([COMPILED, replace(TABLE, copy_us=1.0), SEARCH], 700, [3]),
         ([COMPILED, TABLE, replace(SEARCH, simulations_per_s=299.0)], 700, [4]),

@@ -20,7 +20,7 @@ LEFT_OUT = (
     r"!tianxia\.(__main__|cli)",  # commands are documented by --help
     r"!tianxia\.web",  # but for what docs/server.md names
     r"!tianxia\.games\.\w+\.",  # a game's own chapters are read in its folder
-    r"!tianxia\.look",  # in whose signatures htpy has a type that pdoc cannot follow
+    r"!tianxia\.look",  # where a type refers to itself, which pdoc cannot follow
     r"!tianxia\.store\.migrations",
 )
 NAMED = ("tianxia.web.app", "tianxia.web.settings")

@@ -239,11 +239,10 @@ class Table:
         return self.game.board(self.box, self.scrubbed(seat), seat, self.words)
 
     def svg(self, seat: int = SPECTATOR) -> str:
-        """The table as a drawing; raises Unavailable where `tianxia[web]` is not installed."""
-        drawing = self.drawing(seat)
-        from tianxia.look import whole  # needs what `drawing` has just asked for
+        """The table as a drawing."""
+        from tianxia.look import whole  # a game that is not shown need not load it
 
-        return whole(drawing)
+        return whole(self.drawing(seat))
 
     def drawing(self, seat: int = SPECTATOR) -> "Drawing":
         """The table as a drawing in parts, for a page that lays them out."""

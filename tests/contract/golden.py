@@ -18,7 +18,7 @@ from tianxia.words import LANGUAGES
 ROOT = Path(__file__).parents[1]
 
 
-def tests_of(game: Game) -> Path:
+def folder_of(game: Game) -> Path:
     """The folder with the scenarios and records of a game: a game of the tests has them in its own."""
     return game.folder if game.folder.is_relative_to(ROOT) else ROOT / "games" / game.folder.name
 

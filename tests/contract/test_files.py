@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.golden import golden, tests_of
+from tests.contract.golden import folder_of, golden
 from tests.contract.state_tables import page
 from tianxia.games import GAMES
 from tianxia.kernel.record import parse_record
 from tianxia.scenario import read_scenario, run_scenario
 from tianxia.table import Table
 
-FOLDERS = [tests_of(game) for game in GAMES.values()]
+FOLDERS = [folder_of(game) for game in GAMES.values()]
 SCENARIOS = [file for folder in FOLDERS for file in sorted(folder.glob("scenarios/*.toml"))]
 RECORDS = [file for folder in FOLDERS for file in sorted(folder.glob("records/*.record"))]
 
@@ -23,7 +23,7 @@ def name(file: Path) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_both(game: str) -> None:
-    folder = tests_of(GAMES[game])
+    folder = folder_of(GAMES[game])
     assert any(file.is_relative_to(folder) for file in SCENARIOS)
     assert any(file.is_relative_to(folder) for file in RECORDS)
 

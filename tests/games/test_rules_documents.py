@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.contract.cases import Case, every_game, every_option, random_table
-from tests.contract.golden import tests_of as folder_of
+from tests.contract.golden import folder_of
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.game import Game
 from tianxia.words import read_messages

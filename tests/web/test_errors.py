@@ -126,7 +126,7 @@ UPLOADS = [
     (RECORD.format(rules=99, more="", actions=""), "other-rules", "99"),
     (RECORD.format(rules=1, more="box: abc\n", actions=""), "other-box", "компонентов"),
     (RECORD.format(rules=1, more="result: 1 2 3\n", actions=""), "result-not-over", "1 2 3"),
-    (RECORD.format(rules=1, more="", actions="0 fly\n"), "at-action-line", "действие 1 (строка 7)"),
+    (RECORD.format(rules=1, more="", actions="0 fly\n"), "not-the-decider", "действие 1 (строка 7)"),
     (RECORD.format(rules=1, more='position: {"players": 3, "hats": 1}\n', actions=""), "unknown-key", "hats"),
 ]
 

@@ -32,7 +32,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tianxia.kernel import contract
-from tianxia.kernel.errors import needs
 from tianxia.kernel.game import Box, Game, Rules, no_pages
 from tianxia.kernel.layout import Record
 from tianxia.kernel.options import options_of
@@ -56,9 +55,7 @@ def build_game(
         return getattr(part(path), name) if is_there else otherwise
 
     def draw(box: Box, s: Any, seat: int, words: Words) -> "Drawing":
-        with needs("web"):
-            drawing = part("face.drawing")
-        drawn: Drawing = drawing.draw(box, s, seat, words)
+        drawn: Drawing = part("face.drawing").draw(box, s, seat, words)  # a game that is not shown need not load it
         return drawn
 
     folder = Path(str(import_module(package).__file__)).resolve().parent

@@ -134,7 +134,7 @@ def test_a_broken_state_is_reported(fault: Fault, poke: Poke) -> None:
 
 
 @pytest.mark.parametrize(("fault", "poke"), DRIFTED, ids=lambda value: value.name if isinstance(value, Fault) else "")
-def test_a_drift_is_reported(fault: Fault, poke: Poke) -> None:
+def test_a_fault_between_two_states_is_reported(fault: Fault, poke: Poke) -> None:
     before, after = position(), position()
     assert GAME.transition_faults(before.box, before.state, after.state) == []
     poke(after.state)

@@ -35,7 +35,10 @@ def region_is_full(box: Components, s: State, region: int) -> bool:
 @rule
 def is_doubled(box: Components, s: State, region: int, seat: int) -> bool:
     """Has the seat a house on a fortress, no matter whose, in this region (R-17)?"""
-    return bool((all_forts(s) & s.houses[seat] & box.region_spaces[region]) != NONE)
+    for builder in range(s.players):
+        if (s.forts[builder] & s.houses[seat] & box.region_spaces[region]) != NONE:
+            return True
+    return False
 
 
 @rule

@@ -39,9 +39,8 @@ def begin_war(box: Components, s: State, h: int) -> None:
     """A tile unites states into a conflict: it stays unlinked under the unification marker, everybody may support."""
     ask(s, Decision.WAR, h)
     find_sides(box, s)
-    emit(s, Event.WAR_BEGUN, s.turn, h, NOBODY, NOBODY, NOBODY)
-    for side in range(s.num_sides):
-        s.events[s.event_count - 1, 3 + side] = s.soldiers[side]
+    third = s.soldiers[2] if s.num_sides > 2 else NOBODY
+    emit(s, Event.WAR_BEGUN, s.turn, h, s.soldiers[0], s.soldiers[1], third)
 
 
 @rule
@@ -186,10 +185,10 @@ def list_winners(s: State, out: Ids) -> int:
 @rule
 def conclude(box: Components, s: State, winner: int) -> None:
     """The outcome: leaders and soldiers of the losers go, the winner pays the best losing total (R-12 to R-16)."""
-    emit(s, Event.WAR_DECIDED, winner + 1, NOBODY, NOBODY, NOBODY)
+    third = total_of(s, 2) if s.num_sides > 2 else NOBODY
+    emit(s, Event.WAR_DECIDED, winner + 1, total_of(s, 0), total_of(s, 1), third)
     toll = 0
     for side in range(s.num_sides):
-        s.events[s.event_count - 1, 2 + side] = total_of(s, side)
         if side != winner:
             toll = max(toll, total_of(s, side))
     _remove_losing_leaders(box, s, winner)

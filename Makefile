@@ -62,7 +62,7 @@ layers: $(READY)
 # Two workers would compile the same rules twice: compile first.
 tests: $(TORCH)
 	@scripts/test-tools.sh
-	$(BIN)/tianxia prepare --batches
+	$(BIN)/python -m tests.prepare
 	$(BIN)/pytest -q -n 2 --dist worksteal
 
 # The rules once more as plain Python: the same tests with fewer games, and how much of the rules they reach.

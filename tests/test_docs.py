@@ -36,7 +36,7 @@ CHEAP = ("games", "replay", "position", "referee", "simulate", "dataset")
 """Commands that are run; the others are read only, and have tests of their own."""
 PLACEHOLDERS = {
     "FILE": "game.record", "FILE...": "tests/games/china/scenarios/card-colour-is-region-colour.toml", "GAME": "china",
-    "NAME": "china", "ADDRESS": "local",
+    "NAME": "china", "ADDRESS": "local", "COMMAND": "games",
 }  # fmt: skip
 
 
@@ -111,8 +111,13 @@ def test_cheap_commands_run(command: str, desk: Path) -> None:
 def is_whole(command: str) -> bool:
     """Read a command without running it; False if it lacks what it needs, as in a sentence that only speaks of it."""
     group = get_group(app)
+    if command == "tianxia --version":  # it is answered while it is read
+        return True
     with group.make_context("tianxia", _arguments(command)) as context:
-        name, subcommand, rest = group.resolve_command(context, [*context._protected_args, *context.args])
+        words = [*context._protected_args, *context.args]
+        if not words:  # `tianxia --lang ru`: the lobby
+            return True
+        name, subcommand, rest = group.resolve_command(context, words)
         assert subcommand is not None, name
         try:
             subcommand.make_context(name, rest, parent=context)

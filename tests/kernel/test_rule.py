@@ -17,6 +17,7 @@ from tianxia.kernel.rule import INTERPRET, _digest, _imports, cache_folder
 @pytest.fixture
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("TIANXIA_CACHE", str(tmp_path))
+    monkeypatch.delenv("TIANXIA_GAMES")
     cache_folder.cache_clear()
     yield tmp_path
     cache_folder.cache_clear()
@@ -109,3 +110,14 @@ def test_the_whole_contract_compiles_with_progress() -> None:
     else:
         assert seen == [(i, len(GAMES["china"].signatures)) for i in range(len(seen))]
         assert seen[-1][0] == seen[-1][1]
+
+
+def test_further_games_have_a_cache_of_their_own() -> None:
+    """What is compiled for their records names their packages, which a process without them cannot import."""
+    code = "from tianxia.kernel.rule import cache_folder; print(cache_folder('tianxia.kernel.chance'))"
+    folders = set()
+    for games in ("", "one.game", "another.game"):
+        environment = os.environ | {"TIANXIA_GAMES": games}
+        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+        folders.add(done.stdout)
+    assert len(folders) == 3

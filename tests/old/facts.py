@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -44,17 +45,30 @@ def scene_facts(scene: Facts) -> Facts:
     """What a scene says without its drawings and sentences, which every version may word anew."""
     room, total = scene["room"], scene["total"]
     return {
-        **{key: scene[key] for key in ("number", "at", "ply", "seat", "decider", "kind")},
+        "at": scene["version"],  # its name in 0.1
+        **{key: scene[key] for key in ("number", "ply", "seat", "decider", "kind")},
         "legal": [choice["action"] for choice in scene["legal"]],
         "log": len(scene["log"]),
-        "points": total and total["rows"][-1][1],
-        "winners": total and total["winners"],
+        "points": total and _points(total),
+        "winners": total and _winners(total),
         "chairs": [[chair["kind"], _name(chair), chair["is_mine"]] for chair in room["chairs"]],
         "chat": [[said["seat"], said["text"]] for said in room["chat"]],
         "asks": [[ask["number"], ask["is_for_me"]] for ask in room["asks"]],
         "notes": [[note["ply"], note["seat"]] for note in room["notes"]],
         "undo": room["undo"] and [room["undo"][key] for key in ("step", "turn", "ask")],
     }
+
+
+def _points(total: str) -> list[int | str]:
+    """The last row of the table of a finished game."""
+    foot = total.partition("<tfoot>")[2]
+    return [int(cell) if cell.lstrip("-").isdigit() else cell for cell in re.findall(r"<td>(.*?)</td>", foot)]
+
+
+def _winners(total: str) -> list[int]:
+    """The seats whose column is marked."""
+    seats = re.findall(r"<th scope=\"col\"( class=\"winner\")?>", total)[1:]
+    return [seat for seat, is_marked in enumerate(seats) if is_marked]
 
 
 def read_json(file: Path) -> Any:

@@ -67,7 +67,7 @@ async def test_a_file_is_put_in_and_taken_out(yu: House, tmp_path: Path) -> None
     taken = (await ann.get(f"{slot['url']}/file")).text
     assert taken.replace("\\nseats: Ann", "") == str(campaign)
     answer = await ann.post("/campaigns", text=str(campaign)[:-20])
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "no-campaign-file")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "unreadable-campaign")
 
 
 async def test_a_double_click_begins_one_game(yu: House) -> None:

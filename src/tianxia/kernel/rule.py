@@ -101,6 +101,10 @@ def _package_of(module: str) -> Path:
 
 def _cache_root() -> Path:
     wanted = Path(os.environ.get("TIANXIA_CACHE") or platformdirs.user_cache_path("tianxia"))
+    if further := os.environ.get("TIANXIA_GAMES"):
+        # What is compiled for the records and enums of further games names their packages, which a process without
+        # those games cannot import: it must never meet that in its own cache.
+        wanted = wanted / hashlib.sha256(further.encode()).hexdigest()[:8]
     try:
         wanted.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=wanted):

@@ -1,14 +1,16 @@
-"""Session: one game as it is played, by ids. Everything that plays stands on it: tables, the server, the arena.
+"""Session: one game as it is played, by ids. Everything that plays stands on it: tables, the server, the adapters.
 
 A session has no texts, no language and no seats' names; `Table` adds them.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
 from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
+from tianxia.kernel.types import Ids
 from tianxia.words import Words
 
 
@@ -21,13 +23,19 @@ class Moment(NamedTuple):
     action: int
 
 
-class Session:
-    """The state of a game and all that was played. `legal_ids`, `play` and `undo`; `at` looks back.
+ALL_BITS = 0xFFFFFFFFFFFFFFFF
+"""Of a seed, which may be given as a negative number."""
+UNASKED = -1
+"""Instead of a number of legal actions: the rules have not been asked yet, neither for them nor for the decider."""
 
-    The state record (`state`) begins zeroed: whoever makes a session sets the game up in it.
+
+class Session:
+    """The state of a game and all that was played. `begin` it, then `legal_ids`, `play` and `undo`; `at` looks back.
+
+    The state record (`state`) begins zeroed: a position may be loaded into it instead.
     """
 
-    __slots__ = ("_bytes", "_decider", "_legal", "_moments", "_states", "box", "game", "ply")
+    __slots__ = ("_bytes", "_count", "_decider", "_legal", "_moments", "_out", "_states", "box", "game", "ply")
 
     def __init__(self, game: Game, box: Box) -> None:
         self.game = game
@@ -37,8 +45,11 @@ class Session:
         self._bytes = np.zeros(1, f"V{game.state.layout.itemsize}")  # numpy copies bytes ten times as fast as a record
         self._states: Any = None
         self._decider = 0
+        self._count = UNASKED
+        self._out: Ids = np.empty(0, np.int32)
+        """The legal actions: of these the first `_count`."""
         self._legal: list[int] | None = None
-        """None: not asked yet, and neither is the decider."""
+        """The same as a list, once somebody wanted it."""
         self._moments: list[Moment] = []
         """What was played, and perhaps more behind `ply`: copies share the list, and whoever would change what another
         may still need takes a list of its own first."""
@@ -55,11 +66,20 @@ class Session:
         """The state record itself. Changing it is at your own risk."""
         return self.array[0]
 
+    def clear(self) -> None:
+        """Forget the game, as if the session were new."""
+        self._bytes[0] = np.zeros((), self._bytes.dtype)
+        self.ply, self._moments, self._count = 0, [], UNASKED
+
+    def begin(self, players: int, options: Mapping[str, str], seed: int) -> None:
+        """Set a game up in the new session; what a campaign has entered in the record is taken into account."""
+        numbers = self.game.option_numbers(options)
+        self.game.rules.setup(self.box.record, self.state, players, numbers, np.uint64(seed & ALL_BITS))
+
     @property
     def decider(self) -> int:
         """The seat that decides now, or -1 when the game is over."""
-        if self._legal is None:
-            self._step(-1)
+        self._ask()
         return self._decider
 
     @property
@@ -77,9 +97,17 @@ class Session:
         """The id of the last action; only after one."""
         return self._moments[self.ply - 1].action
 
-    def legal_ids(self) -> list[int]:
+    @property
+    def legal(self) -> Ids:
         """The ids of the legal actions, ascending."""
-        return self._step(-1) if self._legal is None else self._legal
+        self._ask()
+        return self._out[: self._count]
+
+    def legal_ids(self) -> list[int]:
+        """The same as a list."""
+        if self._count == UNASKED or self._legal is None:
+            self._legal = self.legal.tolist()
+        return self._legal
 
     def play(self, action: int | str, words: Words | None = None) -> None:
         """Play an action, by id or text. Raises Unreadable or Refused (in these words) and then changes nothing."""
@@ -89,8 +117,7 @@ class Session:
 
     def advance(self, action: int) -> None:
         """Carry out an action that is known to be legal."""
-        if self._legal is None:
-            self._step(-1)
+        self._ask()
         moment = Moment(self._bytes.tobytes(), self._decider, action)
         if len(self._moments) != self.ply:
             self._moments = self._moments[: self.ply]
@@ -131,7 +158,7 @@ class Session:
         if ply != self.ply:
             self._bytes[0] = np.void(self._moments[ply].state)
             self.ply = ply
-            self._legal = None
+            self._count = UNASKED
 
     def at(self, ply: int) -> bytes:
         """The state after the first `ply` actions."""
@@ -147,19 +174,21 @@ class Session:
         self.game.rules.scrub(self.box.record, s, seat)
         return s
 
-    def copy(self) -> "Session":
+    def copy(self) -> Self:
         """An independent copy; it costs the same however long the history is."""
-        other = Session.__new__(Session)
+        other = type(self).__new__(type(self))
         other.game, other.box, other.ply = self.game, self.box, self.ply
         other._bytes, other._states = self._bytes.copy(), None
-        other._decider, other._legal, other._moments = self._decider, self._legal, self._moments
+        other._decider, other._count, other._out, other._legal = self._decider, self._count, self._out, self._legal
+        other._moments = self._moments
         return other
 
-    def _step(self, action: int) -> list[int]:
+    def _ask(self) -> None:
+        if self._count == UNASKED:
+            self._step(-1)
+
+    def _step(self, action: int) -> None:
         """Apply an action (none if negative) and find out who decides what next."""
-        out = np.empty(self.game.max_legal, np.int32)
-        decider, n = self.game.rules.step(self.box.array, self.array, action, out)
-        self._decider = int(decider)  # interpreted rules give numpy numbers
-        legal: list[int] = out[:n].tolist()
-        self._legal = legal
-        return legal
+        self._out, self._legal = np.empty(self.game.max_legal, np.int32), None  # a new array: copies share the old one
+        decider, count = self.game.rules.step(self.box.array, self.array, action, self._out)
+        self._decider, self._count = int(decider), int(count)  # interpreted rules give numpy numbers

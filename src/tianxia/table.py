@@ -14,7 +14,7 @@ from tianxia.kernel.documents import Document, shown
 from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.record import Line, Record
-from tianxia.session import Session
+from tianxia.session import ALL_BITS, Session
 from tianxia.words import Words, words
 
 if TYPE_CHECKING:
@@ -325,13 +325,12 @@ def new(
     chosen = rules.read_options(players, options or {})
     table = Table(rules, opened, players)
     table.options = chosen
-    table.seed = secrets.randbits(63) if seed is None else seed & 0xFFFFFFFFFFFFFFFF
+    table.seed = secrets.randbits(63) if seed is None else seed & ALL_BITS
     table.seats = tuple(seats)
     if campaign is not None:
         if rules.campaigns is None:
             raise Unreadable("no-campaigns", "campaign", game=rules.name)
         rules.campaigns.enter(opened, chosen, campaign, table.state)
         table.campaign = deepcopy(campaign)
-    numbers = rules.option_numbers(chosen)
-    rules.rules.setup(opened.record, table.state, players, numbers, np.uint64(table.seed))
+    table.session.begin(players, chosen, table.seed)
     return table

@@ -60,7 +60,7 @@ def test_a_seat_among_bots_is_paid_at_the_end() -> None:
 @EVERY_GAME
 def test_an_adapter_plays_the_games_of_a_table(name: str) -> None:
     play, table = Play(name), new(name, min(GAMES[name].players), seed=5)
-    play.begin(5)
+    play.deal(5)
     while not table.is_over:
         assert play.decider == table.decider
         assert play.legal.tolist() == table.legal_ids() == np.flatnonzero(play.mask()).tolist()
@@ -75,7 +75,7 @@ def test_an_adapter_plays_the_games_of_a_table(name: str) -> None:
 
 def test_illegal_actions_are_refused_and_change_nothing() -> None:
     play = Play("china")
-    play.begin(1)
+    play.deal(1)
     before = play.state.tobytes()
     illegal = int(np.flatnonzero(play.mask() == 0)[0])
     with pytest.raises(Refused, match=r"\S"):

@@ -48,7 +48,7 @@ def test_recorded_games(tmp_path: Path) -> None:
 def test_a_changed_file_does_not_replay(tmp_path: Path) -> None:
     file = tmp_path / "china.parquet"
     (rows,) = dataset.self_play(GAMES["china"], 3, ["random"], [1])
-    for column, wrong in (("legal", rows[3]["legal"][1:]), ("utilities", [1.0, 0.0, -1.0])):
+    for column, wrong in (("legal", rows[3]["legal"][1:]), ("utilities", rows[3]["utilities"][::-1])):
         changed = [dict(row) for row in rows]
         changed[3][column] = wrong
         dataset.write(file, GAMES["china"], 3, [changed])

@@ -15,7 +15,12 @@ Watch = Callable[[Table, int, int, float], None]
 
 def bot_of(table: Table, name: str, seat: int) -> Bot:
     """A bot for a seat, seeded by the game and the seat: the same game is played the same way again."""
-    return make_bot(name, table.game, table.box, (table.seed or 0) * MOST_SEATS + seat)
+    return make_bot(name, table.game, table.box, bot_seed(table.seed or 0, seat))
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot at a seat of the game with this seed."""
+    return seed * MOST_SEATS + seat
 
 
 def play_game(table: Table, bots: Sequence[Bot], watch: Watch | None = None) -> None:

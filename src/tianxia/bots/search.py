@@ -70,6 +70,8 @@ class Search:
         self._iterations = int(iterations)
         self._reuse = bool(reuse)
         self._expected: int | None = None
+        self.last: Thought | None = None
+        """What the last decision came from."""
         self._source = new_source(seed)
         plan = np.zeros(1, Plan.layout)
         plan["rollout"], plan["greed"], plan["width"] = rollout, greed * PER_MILLE, max(1, width)
@@ -98,7 +100,7 @@ class Search:
         else:  # compiled code lets go of Python's lock, so threads are enough
             with ThreadPoolExecutor(len(tasks)) as pool:
                 list(pool.map(_grow, self._trees, tasks))
-        thought = _summary(self._trees, legal, seat)
+        self.last = thought = _summary(self._trees, legal, seat)
         self._expected = None if ply is None else ply + 1
         for tree in self._trees:
             tree.chosen = thought.action
@@ -141,9 +143,9 @@ class _Tree:
         if is_next and self._keep_chosen():
             return
         self.count = 1
-        desk.nodes[ROOT] = 0
-        desk.nodes[ROOT].child = NONE
-        calibrate(self._rules, desk, CALIBRATION, STROLL)
+        self.nodes[ROOT] = 0  # whichever array that is: what was kept and has no room is in the other one
+        self.nodes[ROOT].child = NONE
+        calibrate(self._rules, self._desk, CALIBRATION, STROLL)
 
     def grow(self, iterations: int) -> None:
         """Search on."""

@@ -43,7 +43,7 @@ def _prepare(name: str, with_batches: bool) -> tuple[str, float]:
         games.step(games.random_actions())
         games.greedy_actions(np.ones(1, bool), np.zeros(1, np.int64), samples=1)
         play = Play(name)
-        play.begin(1)
+        play.deal(1)
         play.observation(play.decider)
         play.scrubbed(play.decider)
         play.play(int(play.legal[0]))

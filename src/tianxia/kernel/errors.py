@@ -51,9 +51,8 @@ class Problem(TianxiaError):
             name: value.sentence(words) if isinstance(value, TianxiaError) else value
             for name, value in self.values.items()
         }
-        message = self.message
-        known = words if message in words else all_words(words.language)
-        said = known(message, **values) if message in known else self.problem
+        known = words if self.message in words else all_words(words.language)
+        said = known(self.message, **values)
         return f"{self.path}: {said}" if self.path else said
 
     def __str__(self) -> str:

@@ -39,7 +39,8 @@ class EntryPoint:
         """Of the compiled code."""
         if not INTERPRET:
             with caching(function.__module__):
-                self._compiled = numba.cfunc(signature, cache=True)(function.py_func)  # type: ignore[attr-defined]
+                plain = function.py_func  # type: ignore[attr-defined]  # a rule is a dispatcher of Numba's
+                self._compiled = numba.cfunc(signature, cache=True)(plain)
             self.address = int(self._compiled._wrapper_address)
 
     def __call__(self, *arguments: object) -> Any:
@@ -72,7 +73,7 @@ class _PointerType(types.FunctionType):  # type: ignore[misc]  # Numba has no ty
 register_model(_PointerType)(FunctionModel)
 
 
-@unbox(_PointerType)  # type: ignore[untyped-decorator]
+@unbox(_PointerType)  # type: ignore[untyped-decorator]  # Numba has no types for mypy
 def _read_address(kind: types.Type, entry_point: NumbaInternal, c: NumbaInternal) -> NativeValue:
     pointer = cgutils.create_struct_proxy(kind)(c.context, c.builder)
     address = c.pyapi.object_getattr_string(entry_point, "address")

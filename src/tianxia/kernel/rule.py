@@ -61,7 +61,7 @@ def bind(template: F, package: str, **names: object) -> F:
     code = template.__code__
     bound = FunctionType(code, template.__globals__ | names, code.co_name)
     bound.__module__, bound.__doc__ = package, template.__doc__
-    return rule(bound)  # type: ignore[return-value]
+    return rule(bound)  # type: ignore[return-value]  # mypy does not know that it has the template's type
 
 
 @cache

@@ -331,7 +331,7 @@ def _teach_enums() -> None:
             index = types.BaseTuple.from_types([_plain(each) for each in index])
         return known(array, _plain(index))
 
-    arraydecl.get_array_index_type = index_type  # type: ignore[attr-defined]
+    arraydecl.get_array_index_type = index_type  # type: ignore[attr-defined]  # a module found by its name
 
 
 def _plain(index: types.Type) -> types.Type:

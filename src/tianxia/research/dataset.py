@@ -17,7 +17,8 @@ with needs("dataset"):
     import pyarrow
     from pyarrow import parquet
 
-from tianxia.bots import Bot, make_bot
+from tianxia.bots import Bot
+from tianxia.bots.playing import bot_of, play_game
 from tianxia.bots.search import Search
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.record import Record, parse_record
@@ -58,28 +59,30 @@ def self_play(
     box = box or game.box
     for number, seed in enumerate(seeds):
         names = [bots[seat % len(bots)] for seat in range(players)]
-        table = new(
-            game.name, players, seed=seed, options=options, box=box, seats=[f"bot:{name}" for name in names]
-        )  # fmt: skip
-        seated = [make_bot(name, game, box, seed * players + seat) for seat, name in enumerate(names)]
-        rows = []
-        while not table.is_over:
-            row = _row(table, number)
-            row |= _choice(seated[table.decider], table, row["legal"])
-            table.play(row["choice"])
-            rows.append(row)
-        yield _with_outcome(rows, table)
+        seats = [f"bot:{name}" for name in names]
+        table = new(game.name, players, seed=seed, options=options, box=box, seats=seats)
+        seated = [bot_of(table, name, seat) for seat, name in enumerate(names)]
+        notes = _Notes(number, seated)
+        play_game(table, seated, notes)
+        yield _with_outcome(notes.rows, table)
 
 
-def _choice(bot: Bot, table: Table, legal: Sequence[int]) -> Row:
-    seat = table.decider
-    s = table.scrubbed(seat)
-    if not isinstance(bot, Search):
-        return {"choice": bot.choose(s, seat)}
-    thought = bot.think(s, seat)
-    shares = {each.action: each.share for each in thought.candidates}
-    policy = [shares.get(action, 0.0) for action in legal]
-    return {"choice": thought.action, "policy": policy, "value": thought.candidates[0].value}
+class _Notes:
+    """Writes the decisions of a game down while bots play it."""
+
+    def __init__(self, number: int, bots: Sequence[Bot]) -> None:
+        self.rows: list[Row] = []
+        self._number = number
+        self._bots = bots
+
+    def __call__(self, table: Table, seat: int, action: int, seconds: float) -> None:
+        row = {**_row(table, self._number), "choice": action}
+        bot = self._bots[seat]
+        if isinstance(bot, Search) and bot.last is not None:
+            candidates = bot.last.candidates
+            shares = {each.action: each.share for each in candidates}
+            row |= {"policy": [shares.get(legal, 0.0) for legal in row["legal"]], "value": candidates[0].value}
+        self.rows.append(row)
 
 
 def recorded(records: Iterable[Record], *, box: Box | None = None) -> Iterator[list[Row]]:

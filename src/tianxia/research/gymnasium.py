@@ -20,6 +20,7 @@ with needs("gymnasium"):
     from gymnasium.vector.utils import batch_space
 
 from tianxia.bots import Bot, make_bot
+from tianxia.bots.playing import bot_seed
 from tianxia.kernel.game import Box
 from tianxia.kernel.types import Features, Flags, Longs
 from tianxia.research.batch import batch
@@ -38,7 +39,7 @@ class Legal(spaces.Discrete):
 
     def sample(self, mask: Mask | None = None, probability: Mask | None = None) -> np.int64:
         """A legal action; all ids if no game goes on."""
-        if mask is None and probability is None and self._play.count:
+        if mask is None and probability is None and len(self._play.legal):
             mask = self._play.mask()
         return super().sample(mask, probability)
 
@@ -69,10 +70,10 @@ class Environment(gymnasium.Env[Features, np.int64]):
         """Begin a game; without a seed, the next one of the last seed's series."""
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(2**63)) if seed is None else seed
-        self._play.begin(chosen)
+        self._play.deal(chosen)
         names = [self._bots[i % len(self._bots)] for i in range(self._play.players)]
         self._others = {
-            other: make_bot(names[other], self._play.game, self._play.box, chosen * self._play.players + other)
+            other: make_bot(names[other], self._play.game, self._play.box, bot_seed(chosen, other))
             for other in range(self._play.players)
             if other != self._seat
         }
@@ -85,7 +86,7 @@ class Environment(gymnasium.Env[Features, np.int64]):
             action = int(self._play.legal[0])
         self._play.play(int(action))
         self._let_others()
-        is_over = self._play.decider < 0
+        is_over = self._play.is_over
         reward = float(self._play.utilities()[self._seat]) if is_over else 0.0
         observation, info = self._seen()
         return observation, reward, is_over, False, info
@@ -139,7 +140,9 @@ class VectorEnvironment(VectorEnv[Features, Longs, Flags]):
         self.batch.reset(int(self.np_random.integers(2**63)) if seed is None else seed)
         return self._seen()
 
-    def step(self, actions: Longs) -> tuple[Features, Features, Flags, Flags, Info]:  # type: ignore[override]
+    def step(  # type: ignore[override]  # Gymnasium calls the five by other types of array
+        self, actions: Longs
+    ) -> tuple[Features, Features, Flags, Flags, Info]:
         """One decision in every game."""
         deciders = self.batch.arrays.deciders.copy()
         arrays = self.batch.step(actions)

@@ -110,8 +110,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.play.decider:
             return []
-        legal: list[int] = self.play.legal.tolist()
-        return legal
+        return self.play.legal_ids()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The seeds."""
@@ -121,7 +120,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         if self.is_dealt:
             self.play.play(action)
         else:
-            self.play.begin(action)
+            self.play.deal(action)
             self.is_dealt = True
         self.seen = _Seen(self.seen, self.play.state.tobytes(), {})
 

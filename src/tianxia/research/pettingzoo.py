@@ -67,7 +67,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Begin a game; without a seed, the next one of the last seed's series."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
-        self._play.begin(int(self._luck.integers(2**63)) if seed is None else seed)
+        self._play.deal(int(self._luck.integers(2**63)) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,7 +93,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._play.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self._play.decider < 0:
+        if self._play.is_over:
             self.rewards = dict(zip(self.agents, self._play.utilities().tolist(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()

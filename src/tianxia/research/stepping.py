@@ -23,7 +23,6 @@ from tianxia.kernel.types import (
     Longs,
     Reals,
     Records,
-    Scrub,
     Setup,
     Utility,
     WriteFeatures,
@@ -195,12 +194,6 @@ def greedy_rows(rules: Looking, games: Games, notes: Notes, trials: Trials, acti
 def write_features(features: WriteFeatures, boxes: Records, states: Records, seat: int, out: Features) -> None:
     """What a seat sees in the only game of an array: an array crosses from Python much faster than a record."""
     features(boxes[0], states[0], seat, out)
-
-
-@rule
-def scrub_only(scrub: Scrub, boxes: Records, states: Records, seat: int) -> None:
-    """Take what a seat may not know out of the only game of an array."""
-    scrub(boxes[0], states[0], seat)
 
 
 @rule

@@ -12,7 +12,7 @@ OVER: Document = {
 }  # fmt: skip
 
 
-def tally_of(language: str = "en", **position: Any) -> ScoreSheet:
+def sheet_of(language: str = "en", **position: Any) -> ScoreSheet:
     table = Table.from_position({"game": "china", "players": 3, **OVER, **position})
     table.seats = ("Ann", "Boris", "Chen")
     table.language = language
@@ -22,7 +22,7 @@ def tally_of(language: str = "en", **position: Any) -> ScoreSheet:
 def test_regions_alliances_and_roads() -> None:
     houses = {"qi1": 0, "qi2": 0, "qi3": 1, "qi4": 1, "yan1": 2, "yan2": 2, "yan5": 2, "zhao3": 2}
     emissaries = {"yan": [1, 0, 0], "qi": [1, 1, 0]}
-    rows = dict(tally_of(houses=houses, emissaries=emissaries).rows)
+    rows = dict(sheet_of(houses=houses, emissaries=emissaries).rows)
     assert rows["Qi"] == (4, 4, 0)
     assert rows["Yan"] == (0, 0, 3)
     assert rows["Zhao"] == (0, 0, 1)
@@ -34,7 +34,7 @@ def test_regions_alliances_and_roads() -> None:
 
 
 def test_a_tie_is_broken_in_words() -> None:
-    notes = tally_of(houses={"qi1": 0, "wei1": 1}, emissaries={"wei": [0, 1, 0]}).notes
+    notes = sheet_of(houses={"qi1": 0, "wei1": 1}, emissaries={"wei": [0, 1, 0]}).notes
     assert notes[1:] == [
         "Ann wins with 1 point.",
         "Ann and Boris have equal points; Ann has more pieces left in the supply (27 to 26).",
@@ -42,12 +42,12 @@ def test_a_tie_is_broken_in_words() -> None:
 
 
 def test_a_shared_victory() -> None:
-    assert "Ann, Boris share the victory with 1 point." in tally_of(houses={"qi1": 0, "wei1": 1}).notes
-    assert "Победу делят: Ann, Boris, 1 очко." in tally_of("ru", houses={"qi1": 0, "wei1": 1}).notes
+    assert "Ann, Boris share the victory with 1 point." in sheet_of(houses={"qi1": 0, "wei1": 1}).notes
+    assert "Победу делят: Ann, Boris, 1 очко." in sheet_of("ru", houses={"qi1": 0, "wei1": 1}).notes
 
 
 def test_a_fortress_is_named() -> None:
     given: Document = {"options": {"fortresses": True}, "houses": {"qi1": 0, "qi2": 1}, "forts": {"qi1": 2}}
-    tally = tally_of(**given)
-    assert dict(tally.rows)["Qi"] == (4, 2, 0)
-    assert "Doubled by fortresses: Ann in Qi." in tally.notes
+    sheet = sheet_of(**given)
+    assert dict(sheet.rows)["Qi"] == (4, 2, 0)
+    assert "Doubled by fortresses: Ann in Qi." in sheet.notes

@@ -141,7 +141,7 @@ def test_the_end_is_a_table_of_what_was_reached() -> None:
     assert sheet.notes == ["Won: the six canals are finished and the round is survived."]
 
 
-def test_a_campaign_counts_in_the_tally() -> None:
+def test_a_campaign_counts_on_the_score_sheet() -> None:
     campaign = {"wins": 6, "losses": 7, "finished": "lost", "victory": [], "defeat": []}
     position = {"game": "legacy-of-yu", "options": {"story": "campaign"}, "phase": "over", "outcome": "flood",
                 "flood": 1, "campaign": campaign}  # fmt: skip

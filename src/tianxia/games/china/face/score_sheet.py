@@ -16,8 +16,8 @@ def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     """A row for each region and each alliance that paid somebody, one for the roads, and the total."""
     seats = range(s.players)
     rows = [*_regions(box, s, words), *_alliances(box, s, words)]
-    rows.append((words("tally-roads"), tuple(int(s.road_points[seat]) for seat in seats)))
-    rows.append((words("tally-total"), tuple(int(points_of(s, seat)) for seat in seats)))
+    rows.append((words("sheet-roads"), tuple(int(s.road_points[seat]) for seat in seats)))
+    rows.append((words("sheet-total"), tuple(int(points_of(s, seat)) for seat in seats)))
     return ScoreSheet(rows, [*_outcome(s, words), *_doublings(box, s, words)])
 
 
@@ -33,7 +33,7 @@ def _alliances(box: Box, s: State, words: Words) -> Iterator[Row]:
         points = tuple(int(alliance_points(box.record, s, number, seat)) for seat in range(s.players))
         if any(points):
             a, b = (words(f"region-{REGIONS[region]}") for region in box.record.alliances[number])
-            yield words("tally-alliance", number=number + 1, a=a, b=b), points
+            yield words("sheet-alliance", number=number + 1, a=a, b=b), points
 
 
 def _outcome(s: State, words: Words) -> Iterator[str]:
@@ -42,7 +42,7 @@ def _outcome(s: State, words: Words) -> Iterator[str]:
     first, best = won[0], int(points_of(s, won[0]))
     yield words("event-game-over", reason=reason(s))
     names = ", ".join(words.seat(seat) for seat in won)
-    yield words("tally-winner", winners=names, count=len(won), points=best)
+    yield words("sheet-winner", winners=names, count=len(won), points=best)
     for other in range(s.players):
         if other not in won and points_of(s, other) == best:
             yield words("final-tie-break", one=words.seat(first), other=words.seat(other),
@@ -52,10 +52,10 @@ def _outcome(s: State, words: Words) -> Iterator[str]:
 def _doublings(box: Box, s: State, words: Words) -> Iterator[str]:
     """In which regions a fortress has doubled somebody's points."""
     doubled = [
-        words("tally-doubling", seat=words.seat(seat), region=words(f"region-{name}"))
+        words("sheet-doubling", seat=words.seat(seat), region=words(f"region-{name}"))
         for region, name in enumerate(REGIONS)
         for seat in range(s.players)
         if is_doubled(box.record, s, region, seat)
     ]
     if doubled:
-        yield words("tally-doubled", doublings=", ".join(doubled))
+        yield words("sheet-doubled", doublings=", ".join(doubled))

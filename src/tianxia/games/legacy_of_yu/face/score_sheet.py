@@ -10,17 +10,17 @@ def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     """What was reached, line by line; the last one is the result, 1 for a win and 0 for a loss."""
     reached: list[tuple[str, int | str]] = [
         ("rounds", int(s.round_number)),
-        ("canals", words("tally-of", count=int(s.built), all=RIVER)),
+        ("canals", words("sheet-of", count=int(s.built), all=RIVER)),
         ("flood", int(s.flood)),
         ("buildings", int((s.spaces != 0).sum())),
         ("tucked", int((s.tucked != 0).sum())),
         ("beaten", int(s.beaten)),
-        ("outsiders", words("tally-of", count=int(count_outsiders(s)), all=ROW)),
+        ("outsiders", words("sheet-of", count=int(count_outsiders(s)), all=ROW)),
         ("result", int(s.outcome == Outcome.WIN)),
     ]
     notes = [words("prompt-over", outcome=OUTCOMES[s.outcome])]
     if s.story:
-        notes.append(words("tally-campaign", wins=int(s.wins), losses=int(s.losses)))
+        notes.append(words("sheet-campaign", wins=int(s.wins), losses=int(s.losses)))
         if s.finished != Finished.NONE:
-            notes.append(words("tally-finished", how=FINISHED[s.finished]))
-    return ScoreSheet([(words(f"tally-{name}"), (value,)) for name, value in reached], notes)
+            notes.append(words("sheet-finished", how=FINISHED[s.finished]))
+    return ScoreSheet([(words(f"sheet-{name}"), (value,)) for name, value in reached], notes)

@@ -14,11 +14,11 @@ def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     points = s.points[: s.players].tolist()
     worth = [worth_of_colours(s, seat) for seat in range(s.players)]
     rows: list[tuple[str, tuple[int | str, ...]]] = [
-        (words(f"tally-{colour}"), tuple(_shown(own[c], full[c]) for own, full in zip(points, worth, strict=True)))
+        (words(f"sheet-{colour}"), tuple(_shown(own[c], full[c]) for own, full in zip(points, worth, strict=True)))
         for c, colour in enumerate(COLOURS[:GOLD])
     ]
-    rows.append((words(f"tally-{COLOURS[GOLD]}"), tuple(own[GOLD] for own in points)))
-    rows.append((words("tally-total"), tuple(int(score_of(s, seat)) for seat in range(s.players))))
+    rows.append((words(f"sheet-{COLOURS[GOLD]}"), tuple(own[GOLD] for own in points)))
+    rows.append((words("sheet-total"), tuple(int(score_of(s, seat)) for seat in range(s.players))))
     return ScoreSheet(rows, _notes(s, words))
 
 
@@ -30,8 +30,8 @@ def _shown(points: int, worth: int) -> int | str:
 def _notes(s: State, words: Words) -> list[str]:
     winners = [seat for seat in range(s.players) if rank_of(s, seat) == 1]
     listed = ", ".join(words.seat(seat) for seat in winners)
-    notes = [words("tally-winner", winners=listed, count=len(winners), score=int(score_of(s, winners[0])))]
-    decided = words("tally-shared") if len(winners) > 1 else _tie_break(s, winners[0], words)
+    notes = [words("sheet-winner", winners=listed, count=len(winners), score=int(score_of(s, winners[0])))]
+    decided = words("sheet-shared") if len(winners) > 1 else _tie_break(s, winners[0], words)
     return [*notes, *([decided] if decided else []), words("event-game-ended", reason=reason(s))]
 
 
@@ -42,8 +42,8 @@ def _tie_break(s: State, winner: int, words: Words) -> str:
     differing = [i for i in range(len(own)) if own[i] != others[i]]
     if not differing:
         gold = [int(s.points[seat, GOLD]) for seat in (winner, second)]
-        return words("tally-less-gold", second=words.seat(second), own=gold[0], others=gold[1])
+        return words("sheet-less-gold", second=words.seat(second), own=gold[0], others=gold[1])
     place = differing[0]
     if place == 0:
         return ""
-    return words("tally-tie", second=words.seat(second), place=place + 1, own=own[place], others=others[place])
+    return words("sheet-tie", second=words.seat(second), place=place + 1, own=own[place], others=others[place])

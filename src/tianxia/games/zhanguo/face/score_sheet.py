@@ -26,7 +26,7 @@ def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     during = tuple(total - sum(points) for total, *points in zip(totals, *(row[1] for row in found), strict=True))
     rows = [row for row in found if any(row[1])]
     return ScoreSheet(
-        [(words("tally-during"), during), *rows, (words("tally-total"), totals)], _notes(s, words), is_sum=True
+        [(words("sheet-during"), during), *rows, (words("sheet-total"), totals)], _notes(s, words), is_sum=True
     )
 
 
@@ -38,7 +38,7 @@ def _regions(box: Box, s: State, words: Words) -> list[_Row]:
     counts, points = np.zeros((2, NUM_REGIONS, MAX_SEATS), np.int16)
     score_map(box.record, s, counts, points)
     return [
-        (words("tally-region", region=words(f"region-{region}")), tuple(points[r, : s.players].tolist()))
+        (words("sheet-region", region=words(f"region-{region}")), tuple(points[r, : s.players].tolist()))
         for r, region in enumerate(REGIONS)
     ]
 
@@ -48,14 +48,14 @@ def _markers(box: Box, s: State, words: Words) -> list[_Row]:
     for a, aspect in enumerate(ASPECTS):
         leader, points = marker_leader(s, a), int(box.record.marker_majority[a])
         shares = tuple(points if seat == leader else 0 for seat in range(s.players))
-        rows.append((words("tally-marker", aspect=words(f"aspect-{aspect}")), shares))
+        rows.append((words("sheet-marker", aspect=words(f"aspect-{aspect}")), shares))
     return rows
 
 
 def _objectives(box: Box, s: State, words: Words) -> list[_Row]:
     return [
         (
-            words("tally-objective", section=section),
+            words("sheet-objective", section=section),
             tuple(int(disc_points(box.record, s, seat, i)) for seat in range(s.players)),
         )
         for i, section in enumerate(OBJECTIVE_SECTIONS)
@@ -69,7 +69,7 @@ def _walls(box: Box, s: State, words: Words) -> list[_Row]:
         for space, owner in enumerate(s.walls[i].tolist()):
             if owner != NOBODY:
                 shares[owner] += int(face_points(box.record, s, owner, face, space))
-        label = words("tally-wall", section=words(f"section-{section}"), face=words(f"face-{FACES[face]}"))
+        label = words("sheet-wall", section=words(f"section-{section}"), face=words(f"face-{FACES[face]}"))
         rows.append((label, tuple(shares)))
     return rows
 
@@ -77,8 +77,8 @@ def _walls(box: Box, s: State, words: Words) -> list[_Row]:
 def _notes(s: State, words: Words) -> list[str]:
     """The winner, and the tie-break where one was needed."""
     best = int(winner(s))
-    notes = [words("tally-winner", seat=words.seat(best), points=int(s.points[best]))]
+    notes = [words("sheet-winner", seat=words.seat(best), points=int(s.points[best]))]
     tied = [seat for seat in track_list(s) if s.points[seat] == s.points[best]]
     if len(tied) > 1:
-        notes.append(words("tally-tie", seats=", ".join(words.seat(seat) for seat in tied), winner=words.seat(best)))
+        notes.append(words("sheet-tie", seats=", ".join(words.seat(seat) for seat in tied), winner=words.seat(best)))
     return notes

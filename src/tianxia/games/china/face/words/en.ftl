@@ -149,18 +149,18 @@ final-row = { $seat } has a row of houses, { $spaces }: { $points } points{ $dou
 }.
 final-tie-break = { $one } and { $other } have equal points; { $one } has more pieces left in the supply ({ $more } to { $less }).
 
-tally-alliance = Alliance { $number }: { $a } and { $b }
-tally-roads = Rows of houses along roads
-tally-total = Total
-tally-winner = { $count ->
+sheet-alliance = Alliance { $number }: { $a } and { $b }
+sheet-roads = Rows of houses along roads
+sheet-total = Total
+sheet-winner = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 } with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-tally-doubling = { $seat } in { $region }
-tally-doubled = Doubled by fortresses: { $doublings }.
+sheet-doubling = { $seat } in { $region }
+sheet-doubled = Doubled by fortresses: { $doublings }.
 
 refusal-game-over = The game is over.
 refusal-must-draw = { $why ->

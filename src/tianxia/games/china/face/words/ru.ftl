@@ -150,10 +150,10 @@ final-row = { $seat }: непрерывный ряд зданий, { $spaces }; 
 }.
 final-tie-break = { $one } и { $other }: очков поровну; в запасе больше фишек у { $one } ({ $more } против { $less }).
 
-tally-alliance = Альянс { $number }: { $a } и { $b }
-tally-roads = Ряды зданий вдоль дорог
-tally-total = Всего
-tally-winner = { $count ->
+sheet-alliance = Альянс { $number }: { $a } и { $b }
+sheet-roads = Ряды зданий вдоль дорог
+sheet-total = Всего
+sheet-winner = { $count ->
     [one] Победитель: { $winners },
    *[other] Победу делят: { $winners },
 } { $points ->
@@ -161,8 +161,8 @@ tally-winner = { $count ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-tally-doubling = { $seat } ({ $region })
-tally-doubled = Удвоено крепостями: { $doublings }.
+sheet-doubling = { $seat } ({ $region })
+sheet-doubled = Удвоено крепостями: { $doublings }.
 
 refusal-game-over = Игра окончена.
 refusal-must-draw = { $why ->

@@ -431,17 +431,17 @@ about-piece-cowrie = Cowries pay for canals, trades and tributes. There are twel
 about-piece-clay = Clay is for buildings. There are nine in all.
 about-piece-timber = Timber is for buildings. There are nine in all.
 
-tally-rounds = Rounds played
-tally-canals = Canals built
-tally-flood = Flood on section
-tally-buildings = Farms, outposts and huts built
-tally-tucked = Cards under the board
-tally-beaten = Outsiders beaten
-tally-outsiders = Outsiders left in the row
-tally-result = Result (1 won, 0 lost)
-tally-of = { $count } of { $all }
-tally-campaign = The campaign so far: { $wins } won, { $losses } lost; it ends with the seventh of either.
-tally-finished = { $how ->
+sheet-rounds = Rounds played
+sheet-canals = Canals built
+sheet-flood = Flood on section
+sheet-buildings = Farms, outposts and huts built
+sheet-tucked = Cards under the board
+sheet-beaten = Outsiders beaten
+sheet-outsiders = Outsiders left in the row
+sheet-result = Result (1 won, 0 lost)
+sheet-of = { $count } of { $all }
+sheet-campaign = The campaign so far: { $wins } won, { $losses } lost; it ends with the seventh of either.
+sheet-finished = { $how ->
     [won] The campaign is won.
    *[lost] The campaign is lost.
 }

@@ -438,17 +438,17 @@ about-piece-cowrie = Каури платят за каналы, обмены и 
 about-piece-clay = Глина нужна для зданий. Всего её девять.
 about-piece-timber = Древесина нужна для зданий. Всего её девять.
 
-tally-rounds = Сыграно раундов
-tally-canals = Построено каналов
-tally-flood = Наводнение на клетке
-tally-buildings = Построено ферм, застав и хижин
-tally-tucked = Карт под полем
-tally-beaten = Побеждено чужеземцев
-tally-outsiders = Чужеземцев осталось в ряду
-tally-result = Итог (1 победа, 0 поражение)
-tally-of = { $count } из { $all }
-tally-campaign = Счёт кампании: побед { $wins }, поражений { $losses }; она кончается с седьмой победой или седьмым поражением.
-tally-finished = { $how ->
+sheet-rounds = Сыграно раундов
+sheet-canals = Построено каналов
+sheet-flood = Наводнение на клетке
+sheet-buildings = Построено ферм, застав и хижин
+sheet-tucked = Карт под полем
+sheet-beaten = Побеждено чужеземцев
+sheet-outsiders = Чужеземцев осталось в ряду
+sheet-result = Итог (1 победа, 0 поражение)
+sheet-of = { $count } из { $all }
+sheet-campaign = Счёт кампании: побед { $wins }, поражений { $losses }; она кончается с седьмой победой или седьмым поражением.
+sheet-finished = { $how ->
     [won] Кампания выиграна.
    *[lost] Кампания проиграна.
 }

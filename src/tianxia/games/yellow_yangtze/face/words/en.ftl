@@ -282,23 +282,23 @@ event-game-ended = { $reason ->
 }
 final-levels = { $seat }: { $levels }, so the score is { $score }.
 
-tally-black = Manuscripts (black)
-tally-red = Weapons (red)
-tally-blue = Grain (blue)
-tally-green = Goods (green)
-tally-yellow = Gold (wild, spread over the weakest)
-tally-total = Score: the weakest colour
-tally-winner = { $count ->
+sheet-black = Manuscripts (black)
+sheet-red = Weapons (red)
+sheet-blue = Grain (blue)
+sheet-green = Goods (green)
+sheet-yellow = Gold (wild, spread over the weakest)
+sheet-total = Score: the weakest colour
+sheet-winner = { $count ->
     [one] { $winners } wins with { $score }.
    *[other] { $winners } share the victory with { $score }.
 }
-tally-shared = All four colours and the gold are equal too.
-tally-tie = { $second } has the same score; the { $place ->
+sheet-shared = All four colours and the gold are equal too.
+sheet-tie = { $second } has the same score; the { $place ->
     [2] second
     [3] third
    *[4] fourth
 } weakest colour decides: { $own } against { $others }.
-tally-less-gold = { $second } is equal in all four colours; less gold decides: { $own } against { $others }.
+sheet-less-gold = { $second } is equal in all four colours; less gold decides: { $own } against { $others }.
 
 refusal-unknown-action = This is none of the actions of this game.
 refusal-unknown-hex = The map has no such hex.

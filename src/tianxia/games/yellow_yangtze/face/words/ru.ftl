@@ -283,23 +283,23 @@ event-game-ended = { $reason ->
 }
 final-levels = { $seat }: { $levels }, итоговый результат { $score }.
 
-tally-black = Манускрипты (чёрные)
-tally-red = Оружие (красное)
-tally-blue = Зерно (синее)
-tally-green = Товары (зелёные)
-tally-yellow = Золото (любой цвет, идёт в слабейшие)
-tally-total = Результат: слабейший цвет
-tally-winner = { $count ->
+sheet-black = Манускрипты (чёрные)
+sheet-red = Оружие (красное)
+sheet-blue = Зерно (синее)
+sheet-green = Товары (зелёные)
+sheet-yellow = Золото (любой цвет, идёт в слабейшие)
+sheet-total = Результат: слабейший цвет
+sheet-winner = { $count ->
     [one] Победитель: { $winners }, результат { $score }.
    *[other] Победу делят { $winners }, результат { $score }.
 }
-tally-shared = Все четыре цвета и золото тоже равны.
-tally-tie = { $second }: тот же результат; решает { $place ->
+sheet-shared = Все четыре цвета и золото тоже равны.
+sheet-tie = { $second }: тот же результат; решает { $place ->
     [2] второй
     [3] третий
    *[4] четвёртый
 } по слабости цвет: { $own } против { $others }.
-tally-less-gold = { $second }: все четыре цвета равны; решает меньшее количество золота: { $own } против { $others }.
+sheet-less-gold = { $second }: все четыре цвета равны; решает меньшее количество золота: { $own } против { $others }.
 
 refusal-unknown-action = В этой игре нет такого действия.
 refusal-unknown-hex = На карте нет такого гекса.

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from statistics import median
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -91,10 +92,37 @@ def test_drawings_come_in_parts(case: Case) -> None:
 
 
 @every_face
-def test_pieces_have_names_of_their_own(case: Case) -> None:
-    found = [re.findall('data-piece="([^"]*)"', table.svg(table.decider)) for table in looks(case)]
-    assert any(found)
-    assert all(len(set(pieces)) == len(pieces) for pieces in found)
+def test_pieces_have_keys_of_their_own(case: Case) -> None:
+    for table in looks(case):
+        pieces = [piece for part in table.drawing(table.decider).parts.values() for piece in part.pieces]
+        keys = {piece.key for piece in pieces}
+        assert len(keys) == len(pieces)
+        names = keys | set(targets(table.svg(table.decider)))
+        for piece in pieces:
+            assert ElementTree.fromstring(piece.drawn) is not None  # one element
+            assert not piece.origin or piece.origin in names, f"{piece.key} comes from {piece.origin}, which is nowhere"
+
+
+@every_face
+def test_the_ground_never_changes(case: Case) -> None:
+    for seat in (SPECTATOR, 0):
+        grounds = [
+            {name: (part.width, part.height, part.ground) for name, part in table.drawing(seat).parts.items()}
+            for table in looks(case)
+        ]
+        assert all(ground == grounds[0] for ground in grounds)
+
+
+@every_face
+def test_an_action_changes_few_pieces(case: Case) -> None:
+    """What a page is told of an action is a few pieces: half of the actions change less than 5 kB."""
+    changed, before = [], None
+    for table in random_table(case, 2):
+        drawn = {piece.key: piece.drawn for part in table.drawing(0).parts.values() for piece in part.pieces}
+        if before is not None:
+            changed.append(sum(len(drawn[key].encode()) for key in drawn if drawn[key] != before.get(key)))
+        before = drawn
+    assert median(changed) < 5000
 
 
 @every_face

@@ -12,7 +12,7 @@ that glows.
 from tianxia.look.colours import PIGMENTS, SEATS, STYLE, THEMES, Theme, contrast, mix, tokens, writing_on
 from tianxia.look.curves import inset, polyline, smooth
 from tianxia.look.lettering import fitted, text, text_width, wrapped
-from tianxia.look.parts import Drawing, Part, svg, whole
+from tianxia.look.parts import Drawing, Part, Piece, figure, remembered, svg, whole
 from tianxia.look.shapes import (
     Attributes,
     Element,
@@ -41,6 +41,7 @@ __all__ = [
     "Element",
     "Node",
     "Part",
+    "Piece",
     "Point",
     "Theme",
     "Value",
@@ -49,6 +50,7 @@ __all__ = [
     "circle",
     "contrast",
     "emblem",
+    "figure",
     "fitted",
     "glyph",
     "group",
@@ -60,6 +62,7 @@ __all__ = [
     "polyline",
     "readable",
     "rect",
+    "remembered",
     "seat_fill",
     "smooth",
     "svg",

@@ -101,6 +101,7 @@ STYLE = f"""
 .tianxia text{font-family:var(--sans);font-variant-numeric:tabular-nums}
 .tianxia text.brush{font-family:var(--brush)}
 .tianxia .ring{fill:none;stroke:none;pointer-events:all}
+.tianxia .figure{pointer-events:none}
 .tianxia .legal{cursor:pointer}
 .tianxia .legal .ring{stroke:var(--legal);stroke-width:4}
 .tianxia .chosen .ring{stroke:var(--chosen);stroke-width:5}

@@ -1,22 +1,52 @@
-"""A drawing in parts that a page can lay out, and a drawing as one SVG."""
+"""A drawing as a ground and pieces, in parts that a page can lay out; and a drawing as one SVG.
 
-from typing import NamedTuple
+The ground of a part is what never changes in a game: map, tracks, empty places. It follows from the box, the options,
+the number of seats and the language alone. Everything else is a piece: it has a key that it keeps for the whole game,
+so that a page is told of a change by the few pieces that are new, gone or look different now.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple, ParamSpec
 
 from tianxia.look.colours import STYLE, Theme
-from tianxia.look.shapes import Element, Node, group, readable, rounded, tag
+from tianxia.look.shapes import Element, Node, Point, Value, group, readable, rounded, tag
+
+REMEMBERED = 4096
+"""How many looks of one kind of piece are remembered: all that a few hundred tables show."""
+
+P = ParamSpec("P")
+
+
+class Piece(NamedTuple):
+    """What can change in a drawing: a house, a card, a number, a place with its label."""
+
+    key: str
+    """The same for the whole game, and of no other piece of the drawing."""
+    drawn: Element
+    """One group, at its place."""
+    origin: str = ""
+    """The key of the piece, or the name of the target, that it comes from when it is new: a supply, a hand, a deck."""
 
 
 class Part(NamedTuple):
-    """A piece of a drawing that can stand alone: its size, what it is in words, and what is in it."""
+    """A part of the table that can stand alone: its size, what it is in words, and what is in it."""
 
     width: float
     height: float
     label: str
-    nodes: tuple[Node, ...]
+    ground: tuple[Element, ...]
+    pieces: tuple[Piece, ...]
+    """In the order in which they are painted, all of them over the ground."""
+
+    @property
+    def nodes(self) -> tuple[Element, ...]:
+        """Everything that is drawn."""
+        return (*self.ground, *(piece.drawn for piece in self.pieces))
 
 
 class Drawing(NamedTuple):
-    """A table, in parts that a page can lay out as its width allows. Names of targets are unique over all parts."""
+    """A table, in parts that a page lays out as its size allows. Names of targets are unique over all parts."""
 
     board: Part
     """What all share."""
@@ -24,6 +54,15 @@ class Drawing(NamedTuple):
     """What lies before the seat that looks: hand, own board; None for a spectator or if there is nothing."""
     seats: tuple[Part, ...]
     """One panel a seat with what everybody may know of it; all of one width."""
+    row: Part | None = None
+    """What all may take from, if it does not lie on the board: beside it on a wide page, above the hand on a narrow."""
+
+    @property
+    def parts(self) -> dict[str, Part]:
+        """All parts by name: `board`, `row`, `own`, `seat-0`, ..."""
+        named = {"board": self.board, "row": self.row, "own": self.own}
+        named |= {f"seat-{seat}": part for seat, part in enumerate(self.seats)}
+        return {name: part for name, part in named.items() if part is not None}
 
 
 GAP = 16
@@ -31,14 +70,17 @@ GAP = 16
 
 
 def whole(drawing: Drawing) -> str:
-    """The table as one SVG: the board, the seats beside it, the viewer's area below."""
-    board, own, seats = drawing
-    placed, y = [_placed(board, GAP, GAP)], float(GAP)
+    """The table as one SVG: the board, the row and the seats beside it, the viewer's area below."""
+    board, own, seats, row = drawing
+    placed, x, y = [_placed(board, GAP, GAP)], board.width + 2 * GAP, float(GAP)
+    height = board.height + 2 * GAP
+    if row:
+        placed.append(_placed(row, x, y))
+        x, height = x + row.width + GAP, max(height, row.height + 2 * GAP)
     for seat in seats:
-        placed.append(_placed(seat, board.width + 2 * GAP, y))
+        placed.append(_placed(seat, x, y))
         y += seat.height + GAP
-    height = max(y, board.height + 2 * GAP)
-    width = board.width + 2 * GAP + (max(seat.width for seat in seats) + GAP if seats else 0)
+    width, height = x + (max(seat.width for seat in seats) + GAP if seats else 0), max(y, height)
     if own:
         placed.append(_placed(own, GAP, height))
         width, height = max(width, own.width + 2 * GAP), height + own.height + GAP
@@ -66,3 +108,14 @@ def svg(
         data_theme=theme,
     )
     return str(root)
+
+
+def figure(*children: Node, at: Point | None = None, scale: float = 1, **attributes: Value) -> Element:
+    """The look of a piece that nobody points at: the pointer meets the target under it."""
+    return group(*children, at=at, scale=scale, class_="figure", **attributes)
+
+
+def remembered(drawn: Callable[P, Element]) -> Callable[P, Element]:
+    """Decorates what draws a piece from plain values (numbers, texts, words): the same values are not drawn twice."""
+    known: Callable[P, Element] = lru_cache(maxsize=REMEMBERED)(drawn)  # type: ignore[assignment]  # any hashable
+    return known

@@ -46,6 +46,13 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return message in self._sources
 
+    def __eq__(self, other: object) -> bool:
+        """Do these say the same? So that what was drawn in some words is found again with others of the same names."""
+        return isinstance(other, Words) and self._sources is other._sources and self.names == other.names
+
+    def __hash__(self) -> int:
+        return hash((id(self._sources), self.names))
+
     def named(self, names: Sequence[str]) -> "Words":
         """The same words for a table whose seats have these names."""
         other = copy(self)

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -38,6 +39,8 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{id}", visits.table),
     Route("/table/{id}/scene", scenes.scene),
     Route("/table/{id}/at/{ply}", scenes.scene_at),
+    Route("/table/{id}/text", scenes.text),
+    Route("/table/{id}/picture", scenes.picture),
     Route("/table/{id}/events", events.events),
     Route("/table/{id}/act", playing.act, methods=POST),
     Route("/table/{id}/undo", playing.undo, methods=POST),
@@ -95,6 +98,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         exception_handlers={TianxiaError: _explain, HTTPException: _not_found, Exception: _apologise},
     )
     app.add_middleware(_Guarded)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)  # in threads of its own; no streams
     return app
 
 

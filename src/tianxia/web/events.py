@@ -1,4 +1,4 @@
-"""Server-sent events: a stream of entry numbers that resumes where it was lost."""
+"""Server-sent events: a stream of steps that resumes where it was lost."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -10,8 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from tianxia.kernel.game import SPECTATOR
+from tianxia.web.api.scenes import news
 from tianxia.web.errors import WebError
-from tianxia.web.live import LiveTable, Subscriber
+from tianxia.web.hall import Hall
+from tianxia.web.live import LiveTable, Subscriber, Viewer, viewer_of
 from tianxia.web.requests import look, whole
 
 HEARTBEAT = 15.0
@@ -22,15 +25,16 @@ BREATH = 0.1
 
 
 async def events(request: Request) -> Response:
-    """GET /table/ID/events: `id` is the entry number, data says which kinds of entries are new."""
-    hall, visitor, live, _ = await look(request)
+    """GET /table/ID/events?seat=k: `id` is the entry number, data what has changed for the viewer (`scenes.news`)."""
+    hall, visitor, live, viewer = await look(request)
     last = request.headers.get("last-event-id") or request.query_params.get("after")
     after = min(whole(last, "after"), live.number) if last else live.number
     if not hall.streams.open(visitor.identity):
         raise WebError(429, "too-many")
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     closed = partial(hall.streams.close, visitor.identity)
-    return _Counted(closed, _stream(live, after), headers=headers, media_type="text/event-stream")
+    stream = _stream(hall, live, visitor.identity, viewer, after)
+    return _Counted(closed, stream, headers=headers, media_type="text/event-stream")
 
 
 class _Counted(StreamingResponse):
@@ -47,16 +51,19 @@ class _Counted(StreamingResponse):
             self._closed()
 
 
-async def _stream(live: LiveTable, sent: int) -> AsyncIterator[bytes]:
+async def _stream(hall: Hall, live: LiveTable, identity: str, viewer: Viewer, sent: int) -> AsyncIterator[bytes]:
+    """Ends with the event `left` when the seat is the viewer's no longer."""
     subscriber = Subscriber()
     live.subscribers.add(subscriber)
     yield b"retry: 1000\n\n"
     while True:
         if live.number > sent:
-            kinds = sorted({entry.kind for entry in live.entries[sent:]})
-            sent = live.number
-            data = msgspec.json.encode({"number": sent, "kinds": kinds})
-            yield b"id: %d\ndata: %b\n\n" % (sent, data)
+            viewer = viewer_of(live, identity, viewer.language, viewer.seat)
+            if viewer.seat != SPECTATOR and viewer.seat not in viewer.seats:
+                yield b"event: left\ndata: null\n\n"
+                return
+            sent, told = await news(hall, live, viewer, sent)
+            yield b"id: %d\ndata: %b\n\n" % (sent, told)
         while subscriber.notices:
             kind, notice = subscriber.notices.popitem()
             yield b"event: %b\ndata: %b\n\n" % (kind.encode(), msgspec.json.encode(notice))

@@ -3,7 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from tianxia.bots import make_bot
 from tianxia.bots.levels import LEVELS
@@ -22,7 +25,9 @@ from tianxia.web.live import LiveTable, Viewer, viewer_of
 from tianxia.web.preparing import Preparation
 from tianxia.web.reading import reading
 from tianxia.web.reviewing import Reviewing
+from tianxia.web.scene import Scene, make_scene
 from tianxia.web.settings import Settings
+from tianxia.web.stage import Stage
 from tianxia.web.workers import Workers
 
 log = logging.getLogger("tianxia")
@@ -30,9 +35,14 @@ log = logging.getLogger("tianxia")
 SNAPSHOT_EVERY = 50
 """Entries between two snapshots."""
 NAME_LENGTH = 30
+STAGES = 16
+"""Viewers of one table whose pages are told what changes; more get everything anew each time."""
 SWEEP = 30.0
 """Seconds between two looks for tables nobody uses."""
 
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Happening = tuple[str, int, Document]
 """What follows from an entry at once: its kind, seat and data."""
@@ -50,6 +60,8 @@ class Hall:
         self.bots = BotDriver(self)
         self.reviewing = Reviewing(self)
         self.streams = Streams(settings.streams)
+        self._drawing = ThreadPoolExecutor(1, "drawing")
+        """Where pages and steps are drawn, so that nobody waits for it."""
         self.beginning = asyncio.Lock()
         """Held while the next game of a campaign is begun."""
         self._tables: dict[str, LiveTable] = {}
@@ -73,6 +85,20 @@ class Hall:
         await self.games.stop()
         await self.workers.stop()
         await self.store.close()
+        self._drawing.shutdown()
+
+    async def show(self, live: LiveTable, viewer: Viewer) -> Stage:
+        """What a viewer's pages are told of a table, up to now."""
+        async with live.lock:
+            return await self._draw(_stage, live, viewer)
+
+    async def scene(self, live: LiveTable, viewer: Viewer, ply: int | None = None) -> Scene:
+        """All that a viewer sees, now or after the first `ply` actions."""
+        async with live.lock:
+            return await self._draw(make_scene, live, viewer, ply=ply)
+
+    async def _draw(self, draw: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._drawing, partial(draw, *args, **named))
 
     async def table(self, key: str) -> LiveTable:
         """A table, read from the store if it is not in memory."""
@@ -251,6 +277,19 @@ class Hall:
                 is_used = live.subscribers or live.lock.locked() or self.bots.is_driving(live)
                 if live.used < long_ago and not is_used and not self.reviewing.is_reviewing(live):
                     del self._tables[live.id]
+
+
+def _stage(live: LiveTable, viewer: Viewer) -> Stage:
+    """The stage of a viewer, up to date; that of who has not looked for longest is dropped."""
+    stage = live.stages.pop(viewer, None)
+    if stage is None:
+        stage = Stage(live, viewer)
+    else:
+        stage.catch_up()
+    live.stages[viewer] = stage
+    if len(live.stages) > STAGES:
+        del live.stages[next(iter(live.stages))]
+    return stage
 
 
 def person(visitor: Visitor, name: str = "") -> Seat:

@@ -17,10 +17,13 @@ from tianxia.table import Table, new
 from tianxia.words import Words
 
 if TYPE_CHECKING:
-    from tianxia.web.scene import Scene
+    from tianxia.web.stage import Stage
 
 BOARD_KINDS = ("act", "undo")
 """Kinds of entries that change the board."""
+
+RECENT = 64
+"""Entries of the board whose outcome is kept, for pages that hear of several at once."""
 
 DEALS = 12
 """Deals that are compared to tell whether an action has shown something hidden."""
@@ -88,8 +91,10 @@ class LiveTable:
         """Who sat at a seat before a bot took over: they may come back."""
         self.lock = asyncio.Lock()
         self.subscribers: weakref.WeakSet[Subscriber] = weakref.WeakSet()
-        self.scenes: dict[tuple[Viewer, int | None], Scene] = {}
-        """What was drawn since the last entry."""
+        self.stages: dict[Viewer, Stage] = {}
+        """What the pages of each viewer know, the one used last at the end."""
+        self.recent: dict[int, Session] = {}
+        """The game as the latest entries left it, by their numbers."""
         self.used = 0.0
         """When somebody last asked for it (the event loop's time)."""
         self._log: dict[tuple[int, str], list[Logged]] = {}
@@ -208,8 +213,10 @@ class LiveTable:
             self.table.session = after or self.table.session
             self.version = entry.number
             self._drop_asks("takeback")
+            self.recent[entry.number] = self.table.session.copy()
+            if len(self.recent) > RECENT:
+                del self.recent[next(iter(self.recent))]
         self.entries.append(entry)
-        self.scenes.clear()
 
     def wake(self) -> None:
         """Tell all subscribers that there is something new."""
@@ -280,6 +287,11 @@ def _begin(row: Game) -> Table:
         return table
     assert row.seed is not None
     return new(row.game, row.players, seed=int(row.seed), options=_texts(row.options), campaign=row.campaign)
+
+
+def logged(table: Table, seat: int) -> Logged:
+    """The last action of a table, as a seat may know it."""
+    return _logged(table, table.scrubbed(seat), table.words)
 
 
 def _logged(table: Table, s: Any, words: Words) -> Logged:

@@ -1,10 +1,8 @@
-"""What goes on around a board: who sits where, what was said, what is asked of the others, what can be taken back."""
+"""What goes on around a board: who sits where, what was said, what is asked of the others."""
 
 import msgspec
 
-from tianxia.kernel.game import SPECTATOR
 from tianxia.web.live import Ask, LiveTable, Viewer
-from tianxia.web.undoing import Undo, undo_of
 from tianxia.words import Words
 
 
@@ -49,8 +47,6 @@ class Room(msgspec.Struct, frozen=True):
     chat: list[Said]
     asks: list[Asked]
     notes: list[Note]
-    undo: Undo | None
-    """What the viewer may take back, the reason in words; nothing for a spectator."""
 
 
 def room_of(live: LiveTable, t: Words, viewer: Viewer, names: list[str]) -> Room:
@@ -62,7 +58,6 @@ def room_of(live: LiveTable, t: Words, viewer: Viewer, names: list[str]) -> Room
         ],
         asks=[_asked(t, ask, viewer, names) for ask in live.asks.values()],
         notes=_notes(live, t, names),
-        undo=_undo(live, t, viewer.seat),
     )
 
 
@@ -88,10 +83,3 @@ def _notes(live: LiveTable, t: Words, names: list[str]) -> list[Note]:
             case "note":
                 notes.append(Note(ply, entry.seat, t("table-note-bot-failed", name=names[entry.seat])))
     return notes
-
-
-def _undo(live: LiveTable, t: Words, seat: int) -> Undo | None:
-    if seat == SPECTATOR:
-        return None
-    may = undo_of(live, seat)
-    return msgspec.structs.replace(may, reason=t(f"error-{may.reason}")) if may.reason else may

@@ -1,21 +1,25 @@
-"""Scene: all that one viewer sees of one table at one moment, ready to be sent.
+"""Scene and Step: what a viewer is sent of a table, all of it once and then what changes.
 
-A scene is made from the view of a seat and from records scrubbed for it, never from the whole state, so it can hold no
-secret. What an action of another was done with is shown only where it lies open on the viewer's own board.
+Both are made from records scrubbed for the viewer, never from the whole state, so they can hold no secret. What an
+action of another was done with is shown only where it lies open on the viewer's own board.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 import msgspec
 from markupsafe import Markup
 
-from tianxia.look import Part, svg
+from tianxia.kernel.game import SPECTATOR
+from tianxia.look import Part, Piece
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Logged, Viewer
 from tianxia.web.pages.total import total_table
 from tianxia.web.paths import WORDS
 from tianxia.web.room import Room, room_of
+from tianxia.web.undoing import Undo, undo_of
+from tianxia.words import Words
 from tianxia.words import words as web_words
 
 
@@ -45,85 +49,155 @@ class Line(msgspec.Struct, frozen=True):
     """What it opened of the game's book."""
 
 
-class Scene(msgspec.Struct, frozen=True):
-    """What is shown."""
+class Zone(msgspec.Struct, frozen=True):
+    """A part of the table (`look.Part`): its ground, and each of its pieces as key and SVG, in painting order."""
+
+    width: float
+    height: float
+    label: str
+    ground: str
+    pieces: list[tuple[str, str]]
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an entry changed in a zone."""
+
+    put: list[list[str | None]] = []
+    """`[key, SVG]`: a piece looks like this now. `[key, SVG, before, origin]`: a piece is new, or stands elsewhere in
+    the painting order, before the piece of that key (None: at the end), and comes from its origin. To be done in this
+    order."""
+    gone: list[str] = []
+    """Keys."""
+    label: str | None = None
+
+
+class Now(msgspec.Struct, frozen=True, kw_only=True):
+    """How things stand."""
 
     number: int
-    """The last entry of the table that this scene knows of."""
+    """The last entry of the table that this knows of."""
     version: int
     """What an action must name to be timely."""
     ply: int
-    seat: int
-    """Whose eyes these are; -1 is a spectator."""
     decider: int
     """The seat that decides, or -1 when the game is over."""
-    names: list[str]
     prompt: str
     kind: str
     """The kind of decision that is asked for."""
-    help: str
-    """What one should know for it."""
-    board: str
-    own: str | None
-    seats: list[str]
-    text: str
-    """The board in words, for those who listen."""
-    legal: list[Choice]
-    """The legal actions, if the viewer decides."""
-    last: list[str]
+    last: list[str] = []
     """The targets of the last action that the viewer can see."""
-    log: list[Line]
-    total: str | None
+    legal: list[Choice] = []
+    """The legal actions, if the viewer decides."""
+    undo: Undo | None = None
+    """What the viewer may take back, the reason in words; nothing for a spectator."""
+    total: str | None = None
     """Of a finished game: where the points came from, as HTML."""
+
+
+class Scene(Now, frozen=True, kw_only=True):
+    """All that is shown."""
+
+    seat: int
+    """Whose eyes these are; -1 is a spectator."""
+    names: list[str]
+    help: str
+    """What one should know for the decision."""
+    zones: dict[str, Zone]
+    log: list[Line]
     room: Room
 
 
-KEPT_SCENES = 16
-"""Scenes of one table that are kept until something happens: several pages of one viewer ask for the same one."""
+class Step(Now, frozen=True, kw_only=True, omit_defaults=True):
+    """What one entry of the table changed. Of several at once only the last says what may be chosen and taken back."""
+
+    is_last: bool
+    actor: int = -1
+    """Whose entry it was."""
+    line: Line | None = None
+    """What it added to the log. An entry without a line that changes `ply` has taken actions back."""
+    zones: dict[str, Change] = {}
+    help: str | None = None
+    names: list[str] | None = None
+    """If they are others now."""
+    room: Room | None = None
+    """If something has changed there."""
+
+
+Drawn = dict[str, dict[str, Piece]]
+"""The pieces of a drawing by zone and key."""
+
+
+class Picture(NamedTuple):
+    """A moment of a table, drawn."""
+
+    parts: Mapping[str, Part]
+    prompt: str
+    kind: str
+    last: list[str]
+
+    @property
+    def drawn(self) -> Drawn:
+        """The pieces by zone and key."""
+        return {name: {piece.key: piece for piece in part.pieces} for name, part in self.parts.items()}
+
+
+def make_picture(table: Table, seat: int) -> Picture:
+    """A table as a seat sees it."""
+    game, s = table.game, table.scrubbed(seat)
+    parts = game.draw(table.box, s, seat, table.words).parts
+    return Picture(
+        parts, game.prompt(table.box, s, seat, table.words), game.decisions[s.decision], _last(table, seat, parts)
+    )
 
 
 def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Scene:
     """The scene of a table for a viewer: now, or after the first `ply` actions, to look at."""
-    scene = live.scenes.get((viewer, ply))
-    if scene is None:
-        if len(live.scenes) >= KEPT_SCENES:
-            live.scenes.clear()
-        scene = live.scenes[viewer, ply] = _scene(live, viewer, ply)
-    return scene
-
-
-def _scene(live: LiveTable, viewer: Viewer, ply: int | None) -> Scene:
     table = live.localized(viewer.language, ply)
-    seat, game, box, words = viewer.seat, table.game, table.box, table.words
-    s = table.scrubbed(seat)
-    kind = game.decisions[s.decision]
-    drawing = game.draw(box, s, seat, words)
-    board, own = _drawn(drawing.board), _drawn(drawing.own) if drawing.own else None
-    seats = [_drawn(part) for part in drawing.seats]
-    t = web_words(viewer.language, WORDS)
-    history = table.session.history
+    picture, words = make_picture(table, viewer.seat), table.words
+    t, names = web_words(viewer.language, WORDS), names_of(table)
     logged = live.log(viewer)[: table.ply]
-    names = [words.seat(other) for other in range(table.players)]
+    is_now = ply is None
     return Scene(
         number=live.number,
         version=live.version,
         ply=table.ply,
-        seat=seat,
         decider=table.decider,
+        prompt=picture.prompt,
+        kind=picture.kind,
+        last=picture.last,
+        legal=choices(table, viewer.seat) if is_now else [],
+        undo=undo_in_words(live, t, viewer.seat) if is_now else None,
+        total=total_of(table, t),
+        seat=viewer.seat,
         names=names,
-        prompt=game.prompt(box, s, seat, words),
-        kind=kind,
-        help=words(f"help-{kind}"),
-        board=board,
-        own=own,
-        seats=seats,
-        text=game.board(box, s, seat, words),
-        legal=_choices(table, seat) if ply is None else [],
-        last=_last(table, seat, [board, *seats], own),
-        log=[_line(moment.decider, each) for moment, each in zip(history, logged, strict=True)],
-        total="".join(total_table(t, table).iter_chunks()) if table.is_over else None,
+        help=words(f"help-{picture.kind}"),
+        zones={name: _zone(part) for name, part in picture.parts.items()},
+        log=[line_of(moment.decider, each) for moment, each in zip(table.session.history, logged, strict=True)],
         room=room_of(live, t, viewer, names),
     )
+
+
+def changes(before: Drawn, parts: Mapping[str, Part], labels: Mapping[str, str]) -> dict[str, Change]:
+    """What has changed in each zone since pieces and labels were these."""
+    found = {name: _change(before.get(name, {}), part, labels.get(name)) for name, part in parts.items()}
+    return {name: change for name, change in found.items() if change != Change()}
+
+
+def _change(before: dict[str, Piece], part: Part, label: str | None) -> Change:
+    now = {piece.key for piece in part.pieces}
+    kept = [key for key in before if key in now]
+    in_order = [piece.key for piece in part.pieces if piece.key in before]
+    same = next((i for i, (a, b) in enumerate(zip(kept, in_order, strict=True)) if a != b), len(kept))
+    settled = set(kept[:same])
+    put: list[list[str | None]] = []
+    following: str | None = None
+    for piece in reversed(part.pieces):
+        if piece.key not in settled:
+            put.append([piece.key, piece.drawn, following, piece.origin])
+        elif before[piece.key].drawn != piece.drawn:
+            put.append([piece.key, piece.drawn])
+        following = piece.key
+    return Change(put, [key for key in before if key not in now], part.label if part.label != label else None)
 
 
 def targets_in(drawings: Iterable[str]) -> set[str]:
@@ -138,15 +212,17 @@ def targets_in(drawings: Iterable[str]) -> set[str]:
 _TARGET = re.compile('data-target="([^"]*)"')
 
 
-def _drawn(part: Part) -> str:
-    return svg(part.width, part.height, part.label, *part.nodes, styled=False)
+def names_of(table: Table) -> list[str]:
+    """What the seats are called."""
+    return [table.words.seat(seat) for seat in range(table.players)]
 
 
-def _line(seat: int, logged: Logged) -> Line:
+def line_of(seat: int, logged: Logged) -> Line:
+    """An action as a line of the log."""
     return Line(seat, logged.lines, [Leaf(page.name, page.title, page.text, page.lines) for page in logged.pages])
 
 
-def _choices(table: Table, seat: int) -> list[Choice]:
+def choices(table: Table, seat: int) -> list[Choice]:
     """The legal actions of a seat; none if another decides."""
     if table.is_over or seat != table.decider:
         return []
@@ -154,11 +230,30 @@ def _choices(table: Table, seat: int) -> list[Choice]:
     return [Choice(text, game.phrase(box, text, words), game.targets(box, text)) for text in table.legal()]
 
 
-def _last(table: Table, seat: int, shared: list[str], own: str | None) -> list[str]:
+def total_of(table: Table, t: Words) -> str | None:
+    """The score sheet of a finished game, as HTML."""
+    return "".join(total_table(t, table).iter_chunks()) if table.is_over else None
+
+
+def undo_in_words(live: LiveTable, t: Words, seat: int) -> Undo | None:
+    """What a seat may take back, the reason in words; nothing for a spectator."""
+    if seat == SPECTATOR:
+        return None
+    may = undo_of(live, seat)
+    return msgspec.structs.replace(may, reason=t(f"error-{may.reason}")) if may.reason else may
+
+
+def _zone(part: Part) -> Zone:
+    pieces = [(piece.key, str(piece.drawn)) for piece in part.pieces]
+    return Zone(part.width, part.height, part.label, "".join(part.ground), pieces)
+
+
+def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
     """What the last action was done with, as far as it lies open: the hand of another is not the viewer's own."""
     if not table.ply:
         return []
     is_own = table.session.decider_at(table.ply - 1) == seat
-    visible = targets_in([*shared, own or ""] if is_own else shared)
     action = table.game.format_action(table.box, table.session.last_action)
-    return [name for name in table.game.targets(table.box, action) if name in visible]
+    named = table.game.targets(table.box, action)
+    nodes = [node for name, part in parts.items() if is_own or name != "own" for node in part.nodes]
+    return [name for name in named if any(f'data-target="{name}"' in node for node in nodes)]

@@ -21,7 +21,6 @@ from tianxia.web.pages.setting import setting_page
 from tianxia.web.pages.table import table_page
 from tianxia.web.replies import json_reply, page_reply
 from tianxia.web.requests import asked_ply, caller, look
-from tianxia.web.scene import make_scene
 
 
 async def lobby(request: Request) -> Response:
@@ -41,15 +40,16 @@ async def setting(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """GET /table/ID."""
-    _, visitor, live, viewer = await look(request)
-    return page_reply(table_page(visitor, live, viewer, make_scene(live, viewer)))
+    hall, visitor, live, viewer = await look(request)
+    await hall.show(live, viewer)  # from here on the page is told what changes
+    return page_reply(table_page(visitor, live, viewer, await hall.scene(live, viewer)))
 
 
 async def replay(request: Request) -> Response:
     """GET /table/ID/replay?ply=n."""
-    _, visitor, live, viewer = await look(request)
+    hall, visitor, live, viewer = await look(request)
     ply = asked_ply(live, request.query_params.get("ply", "0"))
-    return page_reply(replay_page(visitor, live, viewer, make_scene(live, viewer, ply=ply)))
+    return page_reply(replay_page(visitor, live, viewer, await hall.scene(live, viewer, ply)))
 
 
 async def review(request: Request) -> Response:

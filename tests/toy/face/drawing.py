@@ -52,7 +52,9 @@ def _ring(x: float) -> Element:
 
 @look.remembered
 def _lantern(i: int) -> Element:
-    return look.figure(look.circle(0, 0, 7, fill="var(--orange)"), at=(170 + LANTERN * (i % 10), 84 + LANTERN * (i // 10)))
+    return look.figure(
+        look.circle(0, 0, 7, fill="var(--orange)"), at=(170 + LANTERN * (i % 10), 84 + LANTERN * (i // 10))
+    )
 
 
 def _own(s: State, seat: int, words: Words) -> Part:

@@ -11,17 +11,21 @@ from tianxia.web.api.scenes import scene_reply
 from tianxia.web.errors import WebError
 from tianxia.web.replies import error_reply
 from tianxia.web.requests import look, read_body, whole
-from tianxia.web.scene import make_scene
 
 CHAT_LENGTH = 500
 
 
 class ActRequest(msgspec.Struct):
-    """An action; `version` is the scene's, so that an action meant for another board is stale."""
+    """An action; `version` is the scene's, so that an action meant for another board is stale.
+
+    Here and below: `after` is the last entry that the page knows; it is answered by what has happened since, and
+    whoever does not say it by the whole scene.
+    """
 
     seat: int
     action: str
     version: int
+    after: int | None = None
 
 
 class UndoRequest(msgspec.Struct):
@@ -29,6 +33,7 @@ class UndoRequest(msgspec.Struct):
 
     seat: int
     to: int | str = "step"
+    after: int | None = None
 
 
 class AskRequest(msgspec.Struct):
@@ -39,6 +44,7 @@ class AskRequest(msgspec.Struct):
     to: int | None = None
     of: int = -1
     level: str = USUAL_LEVEL
+    after: int | None = None
 
 
 class AnswerRequest(msgspec.Struct):
@@ -47,6 +53,7 @@ class AnswerRequest(msgspec.Struct):
     number: int
     yes: bool
     seat: int | None = None
+    after: int | None = None
 
 
 class ChatRequest(msgspec.Struct):
@@ -54,6 +61,7 @@ class ChatRequest(msgspec.Struct):
 
     text: str
     seat: int | None = None
+    after: int | None = None
 
 
 async def act(request: Request) -> Response:
@@ -63,8 +71,8 @@ async def act(request: Request) -> Response:
     try:
         await hall.act(live, visitor, body.seat, body.action, body.version)
     except Stale as stale:
-        return error_reply(request, visitor, stale, scene=make_scene(live, viewer))
-    return scene_reply(request, live, viewer)
+        return error_reply(request, visitor, stale, scene=await hall.scene(live, viewer))
+    return await scene_reply(request, live, viewer, body.after)
 
 
 async def undo(request: Request) -> Response:
@@ -74,7 +82,7 @@ async def undo(request: Request) -> Response:
         body.to = whole(body.to, "to")
     hall, visitor, live, viewer = await look(request, body.seat, sits=True)
     await undoing.take_back(hall, live, visitor, body.seat, body.to)
-    return scene_reply(request, live, viewer)
+    return await scene_reply(request, live, viewer, body.after)
 
 
 async def ask(request: Request) -> Response:
@@ -88,7 +96,7 @@ async def ask(request: Request) -> Response:
     else:
         raise WebError(400, "bad-message", reason="what")
     _, _, live, viewer = await look(request)
-    return scene_reply(request, live, viewer)
+    return await scene_reply(request, live, viewer, body.after)
 
 
 async def answer(request: Request) -> Response:
@@ -98,8 +106,8 @@ async def answer(request: Request) -> Response:
     try:
         await undoing.answer(hall, live, visitor, body.number, body.yes)
     except Stale as stale:
-        return error_reply(request, visitor, stale, scene=make_scene(live, viewer))
-    return scene_reply(request, live, viewer)
+        return error_reply(request, visitor, stale, scene=await hall.scene(live, viewer))
+    return await scene_reply(request, live, viewer, body.after)
 
 
 async def chat(request: Request) -> Response:
@@ -111,4 +119,4 @@ async def chat(request: Request) -> Response:
         raise WebError(400, "bad-message", reason="text")
     async with live.lock:
         await hall.append(live, "chat", viewer.seat, {"text": text}, visitor.identity)
-    return scene_reply(request, live, viewer)
+    return await scene_reply(request, live, viewer, body.after)

@@ -1,26 +1,67 @@
-"""What the table's page is drawn from: the scene of a viewer, now or at an earlier moment."""
+"""What the table's page is drawn from: all of it at first and at earlier moments, then what changes."""
 
+from typing import NamedTuple
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tianxia.web.hall import Hall
 from tianxia.web.live import LiveTable, Viewer
-from tianxia.web.replies import done_reply, json_reply
+from tianxia.web.replies import done_reply, file_reply, json_reply, wants_page
 from tianxia.web.requests import asked_ply, look
-from tianxia.web.scene import make_scene
 
 
 async def scene(request: Request) -> Response:
     """GET /table/ID/scene?seat=k: all that the viewer sees now."""
-    _, _, live, viewer = await look(request)
-    return json_reply(make_scene(live, viewer))
+    hall, _, live, viewer = await look(request)
+    return json_reply(await hall.scene(live, viewer))
 
 
 async def scene_at(request: Request) -> Response:
     """GET /table/ID/at/N?seat=k: all that the viewer could see after N actions."""
+    hall, _, live, viewer = await look(request)
+    return json_reply(await hall.scene(live, viewer, asked_ply(live, request.path_params["ply"])))
+
+
+async def text(request: Request) -> Response:
+    """GET /table/ID/text?seat=k: the board in words."""
     _, _, live, viewer = await look(request)
-    return json_reply(make_scene(live, viewer, ply=asked_ply(live, request.path_params["ply"])))
+    table = live.localized(viewer.language)
+    s = table.scrubbed(viewer.seat)
+    return file_reply(table.game.board(table.box, s, viewer.seat, table.words), "board.txt")
 
 
-def scene_reply(request: Request, live: LiveTable, viewer: Viewer) -> Response:
-    """What an action answers: a fresh scene; a plain form is sent on to the table."""
-    return done_reply(request, make_scene(live, viewer), f"/table/{live.id}?seat={viewer.seat}")
+async def picture(request: Request) -> Response:
+    """GET /table/ID/picture?seat=k: the table as one drawing, for pages without a script and to share."""
+    _, _, live, viewer = await look(request)
+    drawn = live.localized(viewer.language).svg(viewer.seat)
+    return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+
+class News(NamedTuple):
+    """What has happened after an entry: `{"steps": [...]}`, or `{"scene": ...}` if that is too long ago."""
+
+    number: int
+    """The last entry that is told."""
+    text: bytes
+
+
+async def news(hall: Hall, live: LiveTable, viewer: Viewer, after: int) -> News:
+    """What a viewer's page is told that knows of everything up to an entry."""
+    stage = await hall.show(live, viewer)
+    number, steps = stage.number, stage.after(after)
+    if steps is None:
+        scene = await hall.scene(live, viewer)
+        return News(scene.number, msgspec.json.encode({"scene": scene}))
+    return News(number, b'{"steps":[' + b",".join(steps) + b"]}")
+
+
+async def scene_reply(request: Request, live: LiveTable, viewer: Viewer, after: int | None = None) -> Response:
+    """What an action answers: what has changed after an entry, or all of it; a plain form is sent on to the table."""
+    hall: Hall = request.app.state.hall
+    if wants_page(request):
+        return done_reply(request, None, f"/table/{live.id}?seat={viewer.seat}")
+    if after is None:
+        return json_reply(await hall.scene(live, viewer))
+    return json_reply(msgspec.Raw((await news(hall, live, viewer, after)).text))

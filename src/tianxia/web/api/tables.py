@@ -71,7 +71,7 @@ async def sit(request: Request) -> Response:
     hall, visitor, live, _ = await look(request, None)
     await seating.sit(hall, live, visitor, body.seat)
     _, _, live, viewer = await look(request, body.seat)
-    return scene_reply(request, live, viewer)
+    return await scene_reply(request, live, viewer)
 
 
 async def invitations(request: Request) -> Response:

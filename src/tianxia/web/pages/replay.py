@@ -1,15 +1,14 @@
 """Replay: a game step by step, by keys, slider or by itself, with a link to every moment."""
 
 import htpy as h
-from markupsafe import Markup
 
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
-from tianxia.web.pages.layout import page, word_block
+from tianxia.web.pages.layout import data_block, page, word_block
 from tianxia.web.pages.lobby import levels_choice
 from tianxia.web.scene import Scene
 
-CLIENT_WORDS = ("replay-at", "table-started", "table-acted")
+CLIENT_WORDS = ("replay-at", "table-started", "table-acted", "table-fold", "table-unfold")
 
 
 def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) -> h.Element:
@@ -41,9 +40,9 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
                 ),
             ],
             h.div("#told"),
-            h.div("#replay-board", tabindex="-1")[Markup(scene.board)],
-            h.div("#replay-own")[Markup(scene.own or "")],
-            h.div("#replay-seats")[(h.div[Markup(seat)] for seat in scene.seats)],
+            h.div("#board", tabindex="-1"),
+            h.div("#tray")[h.section("#own", hidden=True), h.section("#row", hidden=True)],
+            h.div("#seats"),
         ],
         h.p(".note")[t("replay-keys")],
         h.section(".buttons")[
@@ -63,6 +62,7 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
             h.p("#fork-said", role="alert"),
         ],
         word_block(t, CLIENT_WORDS),
+        data_block("scene", scene),
         kind="replay",
         styles=["lobby.css", "replay.css"],
         scripts=["replay.js"],

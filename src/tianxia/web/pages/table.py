@@ -5,6 +5,7 @@ without a script. `static/table.js` then takes over the same elements.
 """
 
 import htpy as h
+import msgspec
 from markupsafe import Markup
 
 from tianxia.kernel.game import SPECTATOR, Game
@@ -20,7 +21,8 @@ CLIENT_WORDS = (
     "table-fold", "table-found", "table-give-to-bot", "table-hint-line", "table-hint-thinking", "table-invite",
     "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
     "table-page-of-rules", "table-pass-screen", "table-picked", "table-read", "table-sit", "table-started",
-    "table-step-back", "table-step-on", "table-undo-done", "table-unfold", "table-waiting", "table-ways", "table-yes",
+    "table-log-new", "table-missed", "table-step-back", "table-step-on", "table-undo-done", "table-unfold",
+    "table-waiting", "table-ways", "table-yes",
     "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
@@ -30,7 +32,8 @@ TOOLS: dict[str, h.Node] = {
     "book": icon("scroll", 16),
 }  # fmt: skip
 ZOOMS = {"in": "+", "out": "−", "fit": "⤢"}
-KEYS = ("tab", "arrows", "enter", "escape", "go", "search", "zoom", "rules")
+PACES = ("slow", "normal", "fast", "instant")
+KEYS = ("tab", "arrows", "enter", "escape", "space", "undo", "go", "search", "zoom", "rules")
 """What the keyboard does, as the panel with the rules says it."""
 PANELS = ("seats", "log", "actions", "chat", "text")
 
@@ -39,7 +42,6 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
     """A table as its viewer sees it."""
     t, game = visitor.words, live.table.game
     title = game.words(visitor.language)("title")
-    hand = scene.own if len(viewer.seats) < 2 else None  # several at one screen: not before one says to be there
     return page(
         visitor,
         title,
@@ -51,8 +53,15 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
             data_mine=" ".join(map(str, viewer.seats)),
         )[
             _ask(t, live.id, scene, visitor.csrf),
-            _board(t, scene.board),
-            h.section("#own", aria_label=t("table-own"), tabindex="0", hidden=hand is None)[Markup(hand or "")],
+            h.section("#stage", aria_label=t("table-board"))[
+                h.div("#board", tabindex="-1")[
+                    h.noscript[h.img(src=f"/table/{live.id}/picture?seat={scene.seat}", alt=t("table-board"))]
+                ]
+            ],
+            h.div("#tray", tabindex="0", role="group", aria_label=t("table-own"))[
+                h.section("#own", aria_label=t("table-own"), hidden=True),
+                h.section("#row", aria_label=t("table-row"), hidden=True),
+            ],
             _side(t, scene),
         ],
         h.div("#bubble", role="tooltip", hidden=True),
@@ -64,6 +73,7 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
         _cover(t),
         h.template("#emblems")[(emblem(seat) for seat in range(len(scene.names)))],
         word_block(t, CLIENT_WORDS),
+        data_block("scene", scene if len(viewer.seats) < 2 else _without_hand(scene)),
         data_block("again", _again(live, viewer)),
         kind="table",
         start="prompt",
@@ -78,23 +88,34 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
     )
 
 
+def _without_hand(scene: Scene) -> Scene:
+    """Several at one screen: no hand before somebody says to be there."""
+    return msgspec.structs.replace(scene, zones={name: zone for name, zone in scene.zones.items() if name != "own"})
+
+
 def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
     """What is asked, and the buttons that answer it."""
     return h.section("#ask", aria_label=t("table-ask"))[
         h.h1(".sr")[t("table-heading")],
         h.div("#asked")[
             h.p("#prompt", role="status", aria_live="polite", tabindex="-1")[scene.prompt],
+            h.button("#skip", type="button", hidden=True, title=t("table-skip-key"))[t("table-skip")],
             _help_button(t("table-help")),
         ],
-        h.div("#help", hidden=True)[
-            h.p("#help-text"), h.button("#help-close.quiet", type="button")[t("table-help-close")]
+        h.div("#answers", tabindex="0", role="group", aria_label=t("table-answers"))[
+            h.div("#picked", hidden=True),
+            h.div("#buttons"),
+            h.div("#help", hidden=True)[
+                h.p("#help-text"), h.button("#help-close.quiet", type="button")[t("table-help-close")]
+            ],
+            h.div("#consent", role="status"),
+            h.div("#stepper", hidden=True),
         ],
-        h.div("#picked", hidden=True),
-        h.div("#buttons"),
-        h.div("#consent", role="status", tabindex="0"),
-        h.div("#stepper", hidden=True),
         h.div("#tools", role="toolbar", aria_label=t("table-tools"))[
             (_tool(t, name, sign) for name, sign in TOOLS.items()),
+            h.select("#pace", aria_label=t("table-pace"), title=t("table-pace"))[
+                (h.option(value=pace, selected=pace == "normal")[t(f"table-pace-{pace}")] for pace in PACES)
+            ],
             h.span(".zoom", role="group", aria_label=t("table-zoom"))[
                 (
                     h.button(id=f"zoom-{name}", class_="tool", type="button", aria_label=t(f"table-zoom-{name}"))[sign]
@@ -128,18 +149,17 @@ def _form(t: Words, table: str, scene: Scene, csrf: str) -> h.Node:
     ]
 
 
-def _board(t: Words, drawing: str) -> h.Element:
-    return h.section("#stage", aria_label=t("table-board"))[h.div("#board", tabindex="-1")[Markup(drawing)],]
-
-
 def _side(t: Words, scene: Scene) -> h.Element:
     """The column: seats, and one of log, actions, chat and the board in words."""
     panels = {
-        "seats": [h.div("#seats")[(h.div(".seat-panel")[Markup(seat)] for seat in scene.seats)], h.div("#chairs")],
-        "log": [h.ol("#log")[(_line(t, ply, line) for ply, line in enumerate(scene.log, 1))]],
+        "seats": [h.div("#seats"), h.div("#chairs")],
+        "log": [
+            h.ol("#log")[h.noscript[(_line(t, ply, line) for ply, line in enumerate(scene.log, 1))]],
+            h.button("#log-new", type="button", hidden=True),
+        ],
         "actions": _actions(t),
         "chat": _chat(t, scene.seat),
-        "text": [h.pre("#text", tabindex="0", aria_label=t("table-panel-text"))[scene.text]],
+        "text": [h.pre("#text", tabindex="0", aria_label=t("table-panel-text"))],
     }
     return h.div("#side")[
         h.div("#tabs", role="tablist", aria_label=t("table-panels"))[

@@ -22,9 +22,9 @@ export class Help {
   }
 
   /** @param {any} scene @param {boolean} isMine does the reader decide now? */
-  show({ kind, help, at }, isMine) {
+  show({ kind, help, version }, isMine) {
     byId("help-open").hidden = !isMine;
-    const moment = `${at} ${isMine}`;
+    const moment = `${version} ${isMine}`;
     if (moment === this.moment) return;
     this.moment = moment;
     const name = `${this.game} ${kind}`;

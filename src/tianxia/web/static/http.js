@@ -45,23 +45,28 @@ export async function insist(path, body, tell) {
 /**
  * Follows a stream of events. The browser itself resumes a lost one where it stopped; one that was refused (the server
  * is away) is opened anew, ever less often. A network that is gone may leave a stream hanging, so it is not waited for.
- * @param {string} path
+ * @param {() => string} path where it goes on from now
  * @param {(event: any) => void} heard
  * @param {(connected: boolean) => void} changed
+ * @param {() => void} left what is followed is not for this viewer any more
  */
-export function follow(path, heard, changed) {
+export function follow(path, heard, changed, left) {
   let wait = 500;
   /** @type {EventSource | undefined} */
   let source;
   const open = () => {
     source?.close();
-    const opened = new EventSource(path);
+    const opened = new EventSource(path());
     source = opened;
     opened.onopen = () => {
       wait = 500;
       changed(true);
     };
     opened.onmessage = (event) => heard(JSON.parse(event.data));
+    opened.addEventListener("left", () => {
+      opened.close();
+      left();
+    });
     opened.onerror = () => {
       changed(false);
       if (opened.readyState !== EventSource.CLOSED) return;

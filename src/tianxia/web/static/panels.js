@@ -1,6 +1,7 @@
-/** The panels of the column: tabs, log, actions in words, chat. On a phone they rise over the board when asked for. */
+/** The panels of the column: tabs, actions in words, chat. On a phone they rise over the board when asked for. */
 
 import { byId, make } from "./dom.js";
+import { emblem } from "./log.js";
 import { t } from "./words.js";
 
 const MOST = 80;
@@ -48,45 +49,6 @@ export class Tabs {
     if (tab !== this.current) tab.classList.add("news");
   }
 }
-
-/** @param {number} seat */
-export const emblem = (seat) => byId("emblems").content.children[seat]?.cloneNode(true) ?? "";
-
-/**
- * The log: one line an action, and between them what else happened at the table.
- * @param {any} scene
- * @param {number} current the moment that is shown
- * @param {{first: number, last: number}} since what others did since the viewer's last turn
- */
-export function showLog({ log: lines, room }, current, since) {
-  const log = byId("log");
-  const panel = log.parentElement;
-  const wasAtEnd = !log.dataset.shown || panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 40;
-  log.dataset.shown = "yes";
-  const notes = (/** @type {number} */ ply) =>
-    room.notes
-      .filter((/** @type {any} */ note) => Math.min(note.ply, lines.length) === ply)
-      .map((/** @type {any} */ { seat, text }) =>
-        make("li", { className: "remark" }, emblem(seat), make("span", {}, text)),
-      );
-  log.replaceChildren(
-    ...notes(0),
-    ...lines.flatMap((/** @type {any} */ { seat, lines: said, pages }, /** @type {number} */ i) => {
-      const ply = i + 1;
-      const [first, ...rest] = said.length ? said : [t("table-acted")];
-      const text = make("span", {}, first, ...rest.map((/** @type {string} */ line) => make("small", {}, ` ${line}`)));
-      const button = make("button", { type: "button", data: { ply } }, emblem(seat), text);
-      if (ply === current) button.setAttribute("aria-current", "step");
-      const className = ply >= since.first && ply <= since.last ? "new" : "";
-      return [make("li", { className }, button, ...pages.map(story)), ...notes(ply)];
-    }),
-  );
-  if (wasAtEnd) panel.scrollTop = panel.scrollHeight;
-}
-
-/** A story that a line has told, to be read. @param {import("./book.js").Page} page */
-const story = ({ name, title }) =>
-  make("button", { type: "button", className: "story", data: { story: name } }, t("table-read", { what: title }));
 
 /**
  * All legal actions in words that contain what was typed.

@@ -1,10 +1,12 @@
 /**
- * One table as the page knows it: the newest scene, the moment that is looked at, and what has been picked but not
- * sent. The server is the truth; whenever it says that something happened, a new scene is asked for.
+ * One table as the page knows it: the newest state of things, the moment that is looked at, and what has been picked but
+ * not sent. The server is the truth: it sends a scene once and then steps, each with the number of its entry. A step that
+ * came before is passed over, and whoever has missed one asks for what came after the last that is known.
  */
 
 import { complete, narrow, next } from "./choice.js";
 import { Failure, get, post } from "./http.js";
+import { Model } from "./zones.js";
 
 /** @typedef {import("./choice.js").Choice} Choice */
 
@@ -12,14 +14,16 @@ export class Play {
   /**
    * @param {string} table
    * @param {number} seat
-   * @param {(news: "scene" | "picks" | "moment") => void} render
+   * @param {{render: (news: "scene" | "picks" | "moment") => void, step: (steps: any[]) => void}} page
    */
-  constructor(table, seat, render) {
+  constructor(table, seat, page) {
     this.path = `/table/${table}`;
     this.seat = seat;
-    this.render = render;
+    this.page = page;
     /** @type {any} */
     this.scene = null;
+    /** @type {Map<string, Model>} What the zones hold now. */
+    this.models = new Map();
     /** @type {any} A scene of the past that is looked at. */
     this.moment = null;
     /** @type {string[]} */
@@ -28,12 +32,16 @@ export class Play {
     /** @type {Map<number, Promise<any>>} */
     this.moments = new Map();
     this.asked = 0;
-    this.heard = 0;
   }
 
   /** The scene that is shown. */
   get shown() {
     return this.moment ?? this.scene;
+  }
+
+  /** What the zones show. */
+  get shownModels() {
+    return this.moment ? modelsOf(this.moment) : this.models;
   }
 
   /** What may be chosen now. @returns {Choice[]} */
@@ -49,31 +57,51 @@ export class Play {
     return narrow(this.choices, this.picks);
   }
 
-  /**
-   * Something happened at the table: the answer to what is being sent will tell, or else a new scene.
-   * @param {number} number
-   */
-  hear(number) {
-    this.heard = number;
-    if (!this.isSending && number > (this.scene?.number ?? 0)) this.refresh();
-  }
-
-  /** Asks for the newest scene; of several answers only the one to the last question counts. */
+  /** Asks for everything; of several answers only the one to the last question counts. */
   async refresh() {
     const question = ++this.asked;
     const scene = await get(`${this.path}/scene?seat=${this.seat}`);
     if (question === this.asked) this.take(scene);
   }
 
-  /** @param {any} scene */
+  /** Takes a whole scene. @param {any} scene */
   take(scene) {
-    if (this.scene && scene.number <= this.scene.number) return;
-    if (this.scene?.version !== scene.version) {
-      this.picks = [];
-      this.moments.clear();
-    }
+    if (this.scene && scene.number < this.scene.number) return;
+    if (this.scene?.version !== scene.version) this.#forget();
     this.scene = scene;
-    this.render("scene");
+    this.models = modelsOf(scene);
+    this.page.render("scene");
+  }
+
+  /**
+   * Takes what has happened: steps, or a scene where they would be too many.
+   * @param {{steps?: any[], scene?: any}} news
+   */
+  hear({ steps, scene }) {
+    if (scene) return this.take(scene);
+    const fresh = (steps ?? []).filter(({ number }) => number > (this.scene?.number ?? Infinity));
+    if (!fresh.length) return undefined;
+    if (fresh.some(({ number }, i) => number !== this.scene.number + 1 + i)) return this.refresh();
+    for (const step of fresh) this.#apply(step);
+    return this.page.step(fresh);
+  }
+
+  /** @param {any} step */
+  #apply(step) {
+    const { scene } = this;
+    if (scene.version !== step.version) this.#forget();
+    const log = step.line ? [...scene.log.slice(0, step.ply - 1), step.line] : scene.log.slice(0, step.ply);
+    const { number, version, ply, decider, prompt, kind, last = [], legal = [], undo = null, total = null } = step;
+    this.scene = {
+      ...scene, number, version, ply, decider, prompt, kind, last, legal, undo, total, log,
+      help: step.help ?? scene.help, names: step.names ?? scene.names, room: step.room ?? scene.room,
+    };
+    for (const [name, change] of Object.entries(step.zones ?? {})) this.models.get(name)?.apply(change);
+  }
+
+  #forget() {
+    this.picks = [];
+    this.moments.clear();
   }
 
   /** Looks with the eyes of another seat of this person. @param {number} seat */
@@ -85,33 +113,43 @@ export class Play {
   }
 
   /**
-   * Picks a target; the last one acts. A picked one that is picked again is put back.
+   * Picks a target; the last one acts. A picked one that is picked again is put back, and one that cannot follow what was
+   * picked but can begin takes its place.
    * @param {string} name
    * @returns {boolean} whether it could be picked
    */
   pick(name) {
     if (this.picks.includes(name) && !this.next.has(name)) {
       this.picks = this.picks.slice(0, this.picks.indexOf(name));
-      this.render("picks");
+      this.page.render("picks");
       return true;
     }
-    const picks = [...this.picks, name];
+    const picks = this.#following(name);
+    if (!picks) return false;
     const left = narrow(this.choices, picks);
-    if (!left.length) return false;
     const done = complete(this.choices, picks);
     if (done.length === 1 && left.length === 1) this.act(done[0].action);
     else {
       this.picks = picks;
-      this.render("picks");
+      this.page.render("picks");
     }
     return true;
+  }
+
+  /** What is picked once this is: after what was picked so far, or in place of the end of it. @param {string} name */
+  #following(name) {
+    for (let kept = this.picks.length; kept >= 0; kept--) {
+      const picks = [...this.picks.slice(0, kept), name];
+      if (narrow(this.choices, picks).length) return picks;
+    }
+    return null;
   }
 
   /** Steps back: the last pick is put back. @returns {boolean} whether there was one */
   back() {
     if (!this.picks.length) return false;
     this.picks = this.picks.slice(0, -1);
-    this.render("picks");
+    this.page.render("picks");
     return true;
   }
 
@@ -120,14 +158,13 @@ export class Play {
     if (this.isSending) return;
     const { version } = this.scene;
     this.isSending = true;
-    this.render("picks");
+    this.page.render("picks");
     try {
       await this.send("act", { action, version });
     } finally {
       this.isSending = false;
       this.picks = [];
-      this.render("picks");
-      this.hear(this.heard);
+      this.page.render("picks");
     }
   }
 
@@ -138,8 +175,8 @@ export class Play {
    */
   async send(what, body) {
     try {
-      const answer = await post(`${this.path}/${what}`, { seat: this.seat, ...body });
-      if (answer?.board) this.take(answer);
+      const answer = await post(`${this.path}/${what}`, { seat: this.seat, after: this.scene.number, ...body });
+      this.hear(answer ?? {});
       return answer;
     } catch (failure) {
       if (failure instanceof Failure && failure.body?.scene) this.take(failure.body.scene);
@@ -154,11 +191,20 @@ export class Play {
     return known;
   }
 
+  /** The board in words. @returns {Promise<string>} */
+  async text() {
+    return (await fetch(`${this.path}/text?seat=${this.seat}`)).text();
+  }
+
   /** Looks at a moment of the past, or at now. @param {number | null} ply */
   async look(ply) {
     const moment = ply === null || ply > this.scene.ply ? null : await this.at(ply);
     this.moment = moment;
     this.picks = [];
-    this.render("moment");
+    this.page.render("moment");
   }
 }
+
+/** @param {any} scene @returns {Map<string, Model>} */
+export const modelsOf = ({ zones }) =>
+  new Map(Object.entries(zones).map(([name, zone]) => [name, new Model(/** @type {any} */ (zone))]));

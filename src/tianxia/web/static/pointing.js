@@ -1,7 +1,7 @@
 /** Pointing at the drawing: clicks and keys that pick, and the bubble that explains, previews and says why not. */
 
 import { byId, nameOf } from "./dom.js";
-import { beside, inReadingOrder, isLit } from "./drawing.js";
+import { beside, inReadingOrder, isLit } from "./lighting.js";
 import { complete, narrow } from "./choice.js";
 import { get } from "./http.js";
 import { t } from "./words.js";
@@ -16,13 +16,14 @@ export class Pointing {
    * @param {import("./play.js").Play} play
    * @param {import("./bubble.js").Bubble} bubble
    * @param {import("./zoom.js").Zoom} zoom
-   * @param {() => SVGElement[]} targets
+   * @param {{targets: () => SVGElement[], interrupt: () => boolean}} page what can be pointed at, and what ends a show
    */
-  constructor(play, bubble, zoom, targets) {
+  constructor(play, bubble, zoom, { targets, interrupt }) {
     this.play = play;
     this.bubble = bubble;
     this.zoom = zoom;
     this.targets = targets;
+    this.interrupt = interrupt;
     /** @type {Map<string, Promise<any>>} */
     this.previews = new Map();
     this.timer = 0;
@@ -51,8 +52,11 @@ export class Pointing {
 
   /** @param {MouseEvent} event */
   #click(event) {
-    const target = this.#meant(event);
-    if (!target || this.zoom.wasDragged) return;
+    const shown = this.#meant(event);
+    if (this.zoom.wasDragged) return;
+    const wasShowing = this.interrupt(); // and then what was meant is picked, if it may be
+    const target = shown && wasShowing ? this.targets().find((found) => nameOf(found) === nameOf(shown)) : shown;
+    if (!target || (wasShowing && !isLit(target))) return;
     if (this.isLong) {
       this.isLong = false;
       return;

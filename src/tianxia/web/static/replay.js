@@ -1,9 +1,10 @@
 /** Replay: a game step by step. Every moment is fetched once and then at hand. */
 
 import { byId, make } from "./dom.js";
-import { move, Part, placesOf } from "./drawing.js";
 import { get, post } from "./http.js";
+import { modelsOf } from "./play.js";
 import { t } from "./words.js";
+import { Zones } from "./zones.js";
 
 const PACE = 1200;
 
@@ -11,10 +12,9 @@ const root = byId("replay");
 const { table, seat } = root.dataset;
 const total = Number(root.dataset.total);
 const slider = byId("slider");
-const board = new Part(byId("replay-board"));
-const own = new Part(byId("replay-own"));
+const zones = new Zones();
 /** @type {Map<number, Promise<any>>} */
-const moments = new Map();
+const moments = new Map([[Number(slider.value), Promise.resolve(JSON.parse(byId("scene").textContent))]]);
 let now = Number(slider.value);
 let timer = 0;
 
@@ -31,18 +31,8 @@ async function show(ply) {
   const wanted = now;
   const scene = await at(wanted);
   if (wanted !== now) return;
-  const before = placesOf(root);
-  board.show(scene.board);
-  own.show(scene.own ?? "");
-  byId("replay-seats").replaceChildren(
-    ...scene.seats.map((/** @type {string} */ drawing) => {
-      const place = document.createElement("div");
-      new Part(place).show(drawing);
-      return place;
-    }),
-  );
-  move(root, before);
-  for (const target of board.targets) target.classList.toggle("last", scene.last.includes(target.dataset.target));
+  zones.show(modelsOf(scene), () => true);
+  for (const target of zones.targets) target.classList.toggle("last", scene.last.includes(target.dataset.target));
   const line = scene.log[now - 1];
   const text = line ? line.lines.join(" ") || t("table-acted") : t("table-started");
   byId("moment").textContent = `${t("replay-at", { count: now })} ${text}`;

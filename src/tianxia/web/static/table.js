@@ -4,42 +4,49 @@ import { Book } from "./book.js";
 import { Bubble } from "./bubble.js";
 import { complete } from "./choice.js";
 import { byId, make, nameOf } from "./dom.js";
-import { Folded, Part, inReadingOrder, isLit, light, move, placesOf } from "./drawing.js";
 import { Focus } from "./focus.js";
 import { Failure, follow, post } from "./http.js";
 import { Help } from "./help.js";
+import { inReadingOrder, isLit, light } from "./lighting.js";
+import { Log } from "./log.js";
 import { Notices } from "./notices.js";
-import { Tabs, showActions, showChat, showLog } from "./panels.js";
+import { Tabs, showActions, showChat } from "./panels.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
+import { Player } from "./player.js";
 import { Pointing } from "./pointing.js";
 import { Tools } from "./tools.js";
 import { t } from "./words.js";
 import { FINGER, READABLE, Zoom, sizeOf, smallestText } from "./zoom.js";
+import { Zones } from "./zones.js";
 
 const MOST_SAID = 8;
 /** Whoever listens is not told more lines at once; the log has them all. */
 const ROOM = 12;
-/** Pixels between the edge of the viewer's area and the first that may be picked. */
+/** Pixels between the edge of the tray and the first that may be picked. */
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
-const board = new Part(byId("board"));
-const own = new Part(byId("own"));
-const play = new Play(root.dataset.table, Number(root.dataset.seat), render);
+const zones = new Zones();
+const [board, row, own] = ["board", "row", "own"].map((name) => zones.get(name));
+const play = new Play(root.dataset.table, Number(root.dataset.seat), { render, step: (steps) => player.push(steps) });
+const player = new Player(mine, { show: showStep, done: () => render("scene"), missed: summarise });
 const zoom = new Zoom(byId("board"));
 const bubble = new Bubble();
-const pointing = new Pointing(play, bubble, zoom, targets);
+const pointing = new Pointing(play, bubble, zoom, { targets: () => zones.targets, interrupt: () => player.skip() });
 const tabs = new Tabs();
+const log = new Log();
 const notices = new Notices();
 const past = new Past(play, (names) => relight(new Set(names)));
 const help = new Help(root.dataset.game, fit);
 const book = new Book(() => isEndDue && finish());
-const focus = new Focus(() => inReadingOrder(targets().filter(isLit))[0] ?? byId("buttons").querySelector("button"));
+const focus = new Focus(
+  () => inReadingOrder(zones.targets.filter(isLit))[0] ?? byId("buttons").querySelector("button"),
+);
 const tools = new Tools(play, notices, (names) => relight(new Set(names)));
 
-/** @type {Folded[]} */
-let panels = [];
+/** The pieces that others have moved since the viewer last acted, by key. @type {Set<string>} */
+const fresh = new Set();
 let isFirst = true;
 let wasOver = false;
 /** Has the game ended while a page of the book is being read? */
@@ -53,37 +60,63 @@ let home = 1;
 /** Who at this screen has said to be there. */
 let confirmed = -1;
 
-/** Everything that can be pointed at now. */
-function targets() {
-  return [board, own, ...panels].flatMap((part) => part.targets);
-}
-
 /** @param {"scene" | "picks" | "moment"} news */
 function render(news) {
   const { shown } = play;
   if (!shown) return;
-  const before = isFirst || news === "picks" ? new Map() : placesOf(root);
+  if (news === "scene" && player.isPlaying) player.drop();
   focus.note();
-  if (news !== "picks") draw(shown);
+  if (news !== "picks") draw();
   relight();
   ask();
   showActions(play.choices);
   if (news !== "picks") tell(news);
   if (!play.isSending) followChoice();
-  move(root, before);
 }
 
 /** All that goes with a new board. @param {"scene" | "moment"} news */
 function tell(news) {
   const { scene, shown } = play;
   pointing.forget();
-  showLog(scene, shown.ply, past.since);
-  byId("text").textContent = shown.text;
+  log.show(scene, shown.ply, past.since);
+  showText();
   past.show();
   help.show(scene, scene.legal.length > 0);
   tools.show();
+  byId("skip").hidden = true;
   fit();
   if (news === "scene") hear(scene);
+}
+
+/**
+ * Shows what one entry of the table has changed: pieces travel, the log has its line, and the board is where it happens.
+ * @param {any} step
+ * @param {number} travel
+ * @param {boolean} isOther was it somebody else?
+ */
+function showStep(step, travel, isOther) {
+  if (step.line && !isOther) fresh.clear();
+  if (play.moment) return;
+  const moved = zones.apply(step.zones ?? {}, travel);
+  if (isOther) for (const piece of moved) fresh.add(nameOf(piece, "key"));
+  if (step.line) log.add(step.line, step.ply, isOther);
+  if (!isOther || !travel) return;
+  byId("prompt").textContent = step.line.lines[0] ?? step.prompt;
+  byId("skip").hidden = false;
+  light(zones.targets, { legal: new Set(), chosen: new Set(), last: new Set(step.last ?? []) });
+  mark();
+  zoom.reveal(moved.filter((piece) => byId("board").contains(piece)));
+}
+
+/** A page that was away tells what it has missed, and does not play it all. @param {any[]} steps */
+function summarise(steps) {
+  const lines = steps.flatMap(({ line }) => (line && !mine.includes(line.seat) ? line.lines.slice(0, 1) : []));
+  notices.say(t("table-missed", { count: lines.length }), lines.slice(-4).join(" "));
+}
+
+/** The board in words is fetched only while somebody reads it. */
+async function showText() {
+  if (byId("text").checkVisibility()) byId("text").textContent = await play.text();
 }
 
 /** The focus goes on to what is chosen next. */
@@ -93,55 +126,57 @@ function followChoice() {
   chosenFrom = now;
 }
 
-/** Draws all parts. @param {any} shown */
-function draw(shown) {
-  const hand = mayShowHand() ? shown.own : null;
-  board.show(shown.board);
-  own.show(hand ?? "");
-  byId("own").hidden = hand === null;
-  const seats = byId("seats");
-  while (panels.length < shown.seats.length) {
-    const place = seats.children[panels.length] ?? seats.appendChild(make("div", { className: "seat-panel" }));
-    panels.push(new Folded(place, `fold-${panels.length}`));
-  }
-  panels.forEach((panel, i) => panel.show(shown.seats[i] ?? ""));
+/** Draws all zones. */
+function draw() {
+  zones.show(play.shownModels, (name) => name !== "own" || mayShowHand());
 }
 
 /**
- * The board's place takes the board's shape where the page is high, and the viewer's area is as large as there is room for.
+ * The board's place takes the board's shape where the page is high, and the tray is as large as there is room for.
  */
 function fit() {
-  const shape = board.place.querySelector("svg")?.viewBox.baseVal;
-  if (shape) byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height * home}`);
-  const drawing = own.place.querySelector("svg");
-  if (drawing) {
-    const { width } = drawing.viewBox.baseVal;
-    drawing.style.width = `${width * ownScale(drawing)}px`;
-    drawing.style.height = "auto";
+  const shape = board.svg.viewBox.baseVal;
+  byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height * home}`);
+  const shown = [row, own].filter(({ isShown }) => isShown);
+  const scale = trayScale(shown);
+  for (const { svg } of shown) {
+    svg.style.width = `${svg.viewBox.baseVal.width * scale}px`;
+    svg.style.height = "auto";
   }
   zoom.set(zoom.level);
 }
 
 /**
- * Text stays readable, so the place may scroll; on a phone fingers meet every target.
- * @param {SVGSVGElement} drawing
+ * Text stays readable, so the tray may scroll; on a phone fingers meet every target.
+ * @param {import("./zones.js").Zone[]} shown
  */
-function ownScale(drawing) {
-  const { width, height } = drawing.viewBox.baseVal;
-  const room = own.place.clientWidth / width;
-  if (matchMedia("(min-width: 1280px)").matches) return Math.min(room, 1.15, (0.36 * innerHeight) / height);
-  const now = drawing.getBoundingClientRect().width / width;
-  const forReading = (READABLE * now) / smallestText(drawing);
+function trayScale(shown) {
+  const sizes = shown.map(({ svg }) => svg.viewBox.baseVal);
+  const width = sizes.reduce((sum, size) => sum + size.width, 0);
+  const height = Math.max(...sizes.map((size) => size.height));
+  const room = (byId("tray").clientWidth - ROOM * shown.length) / width;
+  if (matchMedia("(min-width: 1280px)").matches) return Math.min(room, 1.15, (0.3 * innerHeight) / height);
+  const scales = shown.map(({ svg }) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width || 1);
+  const forReading = Math.max(...shown.map(({ svg }, i) => (READABLE * scales[i]) / smallestText(svg)));
   if (!matchMedia("(max-width: 700px)").matches) return Math.max(forReading, Math.min(room, 1.3));
-  const smallest = Math.min(...own.targets.filter(isLit).map((target) => sizeOf(target) / now));
+  const smallest = Math.min(...shown.flatMap(({ targets }, i) => targets.filter(isLit).map((lit) => sizeOf(lit) / scales[i])));
   return Math.min(1.6, Math.max(0.8, forReading, FINGER / smallest));
 }
 
 /** @param {Set<string>} shown */
 function relight(shown = new Set()) {
   const last = new Set(play.shown?.last ?? []);
-  light(targets(), { legal: play.next, chosen: new Set(play.picks), last, shown });
-  for (const panel of panels) panel.reveal();
+  light(zones.targets, { legal: play.next, chosen: new Set(play.picks), last, shown });
+  for (const zone of zones.all.values()) zone.reveal?.();
+  mark();
+}
+
+/** A quiet ring on all that others have moved since the viewer last acted. */
+function mark() {
+  for (const marked of root.querySelectorAll("[data-key].fresh")) {
+    if (!fresh.has(nameOf(marked, "key"))) marked.classList.remove("fresh");
+  }
+  for (const key of fresh) zones.piece(key)?.classList.add("fresh");
 }
 
 /** The prompt, what has been picked, and buttons for what is not pointed at. */
@@ -151,7 +186,7 @@ function ask() {
   if (prompt.textContent !== shown.prompt) prompt.textContent = shown.prompt;
   const isMine = choices.length > 0;
   document.body.classList.toggle("my-turn", isMine);
-  const names = new Map(targets().map((target) => [nameOf(target), target.getAttribute("aria-label") ?? ""]));
+  const names = new Map(zones.targets.map((target) => [nameOf(target), target.getAttribute("aria-label") ?? ""]));
   const picked = byId("picked");
   picked.hidden = !picks.length;
   picked.replaceChildren(
@@ -203,17 +238,18 @@ function arrange(first) {
     zoom.set(home);
   }
   zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
-  revealOwn();
+  revealTray();
 }
 
-/** What may be picked in the viewer's area comes into sight: in the middle if all of it fits, else from the first one on. */
-function revealOwn() {
-  const frame = own.place.getBoundingClientRect();
-  const boxes = own.targets.filter(isLit).map((target) => target.getBoundingClientRect());
+/** What may be picked in the tray comes into sight: in the middle if all of it fits, else from the first one on. */
+function revealTray() {
+  const tray = byId("tray");
+  const frame = tray.getBoundingClientRect();
+  const boxes = [row, own].flatMap(({ targets }) => targets.filter(isLit)).map((lit) => lit.getBoundingClientRect());
   const [first, last] = [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
   if (!boxes.length || (first >= frame.left && last <= frame.right)) return;
   const spare = frame.width - (last - first);
-  own.place.scrollLeft += first - frame.left - (spare > 0 ? spare / 2 : ROOM);
+  tray.scrollLeft += first - frame.left - (spare > 0 ? spare / 2 : ROOM);
 }
 
 /** Several people at one screen: a hand is shown to whoever has said to be there. */
@@ -266,8 +302,12 @@ function key(event) {
     if (play.back()) return;
     if (play.moment) play.look(null);
     else document.body.classList.remove("panel-open");
+  } else if (!isTyping && (event.ctrlKey || event.metaKey) && isLetter(event, "z")) {
+    event.preventDefault();
+    tools.takeBack("step");
   } else if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   else if (isLetter(event, "g")) focus.go();
+  else if (event.key === " " && player.skip()) event.preventDefault();
   else if (event.key === "?") byId("rules").showModal();
   else if (event.key === "/") openSearch(event);
   else if (event.key === "+" || event.key === "=") zoom.set(zoom.level * 1.4);
@@ -323,11 +363,17 @@ addEventListener("unhandledrejection", (event) => {
   notices.say(event.reason.message, event.reason.page);
 });
 
+byId("skip").addEventListener("click", () => player.skip());
+byId("pace").value = player.pace;
+byId("pace").addEventListener("change", () => player.setPace(byId("pace").value));
+byId("tabs").addEventListener("click", showText);
+
 /** @type {HTMLElement | null} */
 let lost = null;
+play.take(JSON.parse(byId("scene").textContent));
 follow(
-  `${play.path}/events?seat=${play.seat}`,
-  ({ number }) => play.hear(number),
+  () => `${play.path}/events?seat=${play.seat}&after=${play.scene?.number ?? 0}`,
+  (news) => play.hear(news),
   (isConnected) => {
     if (!isConnected) lost ??= notices.keep(t("table-lost"));
     else if (lost) {
@@ -335,7 +381,6 @@ follow(
       lost = null;
       notices.say(t("table-found"));
     }
-    if (isConnected) play.refresh();
   },
+  () => location.reload(),
 );
-play.refresh();

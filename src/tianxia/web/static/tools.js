@@ -15,8 +15,8 @@ export class Tools {
     this.notices = notices;
     this.highlight = highlight;
     byId("tools").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#walk(event));
-    byId("tool-undo").addEventListener("click", () => this.#takeBack("step"));
-    byId("tool-again").addEventListener("click", () => this.#takeBack("turn"));
+    byId("tool-undo").addEventListener("click", () => this.takeBack("step"));
+    byId("tool-again").addEventListener("click", () => this.takeBack("turn"));
     byId("tool-ask-others").addEventListener("click", () => this.#ask({ what: "takeback" }));
     byId("tool-hint").addEventListener("click", () => this.#hint());
     byId("tool-notify").addEventListener("click", async () => {
@@ -27,7 +27,8 @@ export class Tools {
 
   show() {
     const { scene, moment } = this.play;
-    const { undo, chairs } = scene.room;
+    const { undo } = scene;
+    const { chairs } = scene.room;
     const isOver = scene.total !== null;
     const isPlaying = undo !== null && !isOver && moment === null;
     for (const [name, ply] of [["undo", undo?.step], ["again", undo?.turn]]) {
@@ -68,8 +69,9 @@ export class Tools {
   }
 
   /** Takes back at once where that is free; else says why not. @param {"step" | "turn"} what */
-  async #takeBack(what) {
-    const { undo } = this.play.scene.room;
+  async takeBack(what) {
+    const { undo } = this.play.scene;
+    if (!undo) return;
     if (undo[what] === null) return this.notices.say(undo.reason);
     await this.play.send("undo", { to: what });
     this.notices.say(t("table-undo-done"));
@@ -77,8 +79,8 @@ export class Tools {
 
   /** Asks the others; bots always consent, so it may have happened already. @param {object} body */
   async #ask(body) {
-    const scene = await this.play.send("ask", body);
-    if (scene.room.asks.length) this.notices.say(t("table-asked"));
+    await this.play.send("ask", body);
+    if (this.play.scene.room.asks.length) this.notices.say(t("table-asked"));
   }
 
   /** What a strong bot would do, what else it looked at, and how it thinks the game would go on. */

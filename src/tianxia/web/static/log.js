@@ -1,0 +1,104 @@
+/**
+ * The log: one line an action, and between them what else happened at the table. It follows what happens unless the
+ * reader has scrolled away, and then says how many lines are new.
+ */
+
+import { byId, make } from "./dom.js";
+import { t } from "./words.js";
+
+const NEAR = 24;
+/** Pixels from the end within which the reader is at the end. */
+
+/** @param {number} seat */
+export const emblem = (seat) => byId("emblems").content.children[seat]?.cloneNode(true) ?? "";
+
+export class Log {
+  constructor() {
+    this.list = byId("log");
+    this.panel = this.list.parentElement;
+    /** Does it follow? Only the reader's own scrolling changes that, never a change of size. */
+    this.isFollowing = true;
+    this.unseen = 0;
+    this.button = byId("log-new");
+    this.button.addEventListener("click", () => this.#follow());
+    for (const kind of ["wheel", "touchmove", "keydown", "pointerup"]) {
+      this.panel.addEventListener(kind, () => requestAnimationFrame(() => this.#scrolled()), { passive: true });
+    }
+    new ResizeObserver(() => this.#keep()).observe(this.panel);
+  }
+
+  /**
+   * Writes it anew.
+   * @param {any} scene
+   * @param {number} current the moment that is shown
+   * @param {{first: number, last: number}} since what others did since the viewer's last turn
+   */
+  show({ log: lines, room }, current, since) {
+    const shown = this.list.children.length;
+    const notes = (/** @type {number} */ ply) =>
+      room.notes
+        .filter((/** @type {any} */ note) => Math.min(note.ply, lines.length) === ply)
+        .map((/** @type {any} */ { seat, text }) =>
+          make("li", { className: "remark" }, emblem(seat), make("span", {}, text)),
+        );
+    this.list.replaceChildren(
+      ...notes(0),
+      ...lines.flatMap((/** @type {any} */ line, /** @type {number} */ i) => {
+        const item = this.#line(line, i + 1);
+        if (i + 1 === current) item.querySelector("button").setAttribute("aria-current", "step");
+        if (i + 1 >= since.first && i + 1 <= since.last) item.classList.add("new");
+        return [item, ...notes(i + 1)];
+      }),
+    );
+    this.#count(this.list.children.length - shown);
+  }
+
+  /** Adds the line of an action while it is shown. @param {any} line @param {number} ply @param {boolean} isNew */
+  add(line, ply, isNew) {
+    if (this.list.querySelector(`[data-ply="${ply}"]`)) return;
+    const item = this.#line(line, ply);
+    item.classList.toggle("new", isNew);
+    this.list.append(item);
+    this.#count(1);
+  }
+
+  /** @param {any} line @param {number} ply */
+  #line({ seat, lines: said, pages }, ply) {
+    const [first, ...rest] = said.length ? said : [t("table-acted")];
+    const text = make("span", {}, first, ...rest.map((/** @type {string} */ line) => make("small", {}, ` ${line}`)));
+    return make("li", {}, make("button", { type: "button", data: { ply } }, emblem(seat), text), ...pages.map(story));
+  }
+
+  /** @param {number} added */
+  #count(added) {
+    if (this.isFollowing) this.#keep();
+    else this.unseen = Math.max(0, this.unseen + added);
+    this.#tell();
+  }
+
+  #keep() {
+    if (this.isFollowing) this.panel.scrollTop = this.panel.scrollHeight;
+  }
+
+  #scrolled() {
+    this.isFollowing = this.panel.scrollTop + this.panel.clientHeight >= this.panel.scrollHeight - NEAR;
+    if (this.isFollowing) this.unseen = 0;
+    this.#tell();
+  }
+
+  #follow() {
+    this.isFollowing = true;
+    this.unseen = 0;
+    this.#keep();
+    this.#tell();
+  }
+
+  #tell() {
+    this.button.hidden = this.isFollowing || !this.unseen;
+    this.button.textContent = t("table-log-new", { count: this.unseen });
+  }
+}
+
+/** A story that a line has told, to be read. @param {import("./book.js").Page} page */
+const story = ({ name, title }) =>
+  make("button", { type: "button", className: "story", data: { story: name } }, t("table-read", { what: title }));

@@ -193,9 +193,9 @@ def _change(before: dict[str, Piece], part: Part, label: str | None) -> Change:
     following: str | None = None
     for piece in reversed(part.pieces):
         if piece.key not in settled:
-            put.append([piece.key, piece.drawn, following, piece.origin])
+            put.append([piece.key, str(piece.drawn), following, piece.origin])
         elif before[piece.key].drawn != piece.drawn:
-            put.append([piece.key, piece.drawn])
+            put.append([piece.key, str(piece.drawn)])
         following = piece.key
     return Change(put, [key for key in before if key not in now], part.label if part.label != label else None)
 

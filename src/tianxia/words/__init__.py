@@ -79,7 +79,7 @@ class Words:
 
         if not self._bundles:
             self._bundles.append(FluentBundle([self.language], use_isolating=False))
-        (bundle,) = self._bundles
+        bundle = self._bundles[0]
         if not bundle.has_message(message):
             bundle.add_resource(FluentResource(self._with_references(message)))
         pattern = bundle.get_message(message).value

@@ -1,5 +1,6 @@
 """The cards: deck, discards and open row; the hand and supply of the seat that looks."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
@@ -29,14 +30,12 @@ def draw_row(scene: Scene) -> Part:
     board, words, s = scene.ground, scene.plain, scene.s
     spots = _row_spots(int(scene.box.record.row))
     discards = s.discards.tolist()
-    open_cards = [(colour, "", count) for colour, count in zip(COLOURS, s.row.tolist(), strict=True)]
     pieces = [
         Piece("row", _heading(spots[0][0], _EDGE + 14, words("draw-row"))),
         Piece("deck-backs", _backs(int(s.deck_size) > 1)),
-        Piece("deck", _deck(words, int(s.deck_size), int(s.exhausted))),
-        Piece("discards", _discards(words, sum(discards))),
-        *(Piece(f"discarded-{colour}", _discarded(i, discards[i])) for i, colour in enumerate(COLOURS)),
-        *_slips(board, words, "row", open_cards, spots),
+        Piece("deck-size", _deck_size(words, int(s.deck_size), int(s.exhausted))),
+        *(Piece(f"discarded-{colour}", _discarded(words, i, discards[i])) for i, colour in enumerate(COLOURS)),
+        *_slips(board, words, "row", _open_cards(s.row.tolist(), spots)),
     ]
     width, height = _SLIP
     right, low = max(x for x, _ in spots), max(y for _, y in spots)
@@ -54,7 +53,7 @@ def draw_own(scene: Scene) -> Part | None:
     kinds = supply(scene, seat)
     spots = _hand_spots(most)
     x = spots[-1][0] + _SLIP[0] + _GAP + 10
-    pieces = _slips(scene.ground, words, "hand", held_cards(known, hand), spots)
+    pieces = _slips(scene.ground, words, "hand", _held_cards(known, hand, spots))
     pieces += [
         Piece(f"supply-{piece}", _stock(words, x + i * _STOCK / len(kinds), _STOCK / len(kinds), piece, left))
         for i, (piece, left) in enumerate(kinds)
@@ -63,12 +62,26 @@ def draw_own(scene: Scene) -> Part | None:
     return Part(x + _STOCK + _EDGE, _EDGE + _HEAD + _SLIP[1] + _EDGE, words("draw-your-hand"), ground, tuple(pieces))
 
 
-def held_cards(known: list[int], hand: list[int]) -> list[tuple[str, str, int]]:
-    """The cards of a hand by colour and by where they came from: everybody knows those that were taken from the row."""
-    held = []
-    for colour, open_cards, count in zip(COLOURS, known, hand, strict=True):
-        held += [(colour, "row", open_cards), (colour, "deck", count - open_cards)]
-    return held
+def _open_cards(counts: list[int], spots: list[Point]) -> list[tuple[str, str, Point]]:
+    """The cards of the row by colour, and where they lie: the first of a colour at the colour's own spot if it is free.
+
+    Nobody can tell in which order they came, and this way most of them stay where they are when one is taken.
+    """
+    free = dict(enumerate(spots))
+    firsts = {i: i % len(spots) for i, count in enumerate(counts) if count}
+    found = []
+    for i in [*firsts, *(i for i, count in enumerate(counts) for _ in range(count - 1))]:
+        home = firsts.pop(i, min(free))
+        found.append((COLOURS[i], "deck", free.pop(home if home in free else min(free))))
+    return found
+
+
+def _held_cards(known: list[int], hand: list[int], spots: list[Point]) -> list[tuple[str, str, Point]]:
+    """The cards of a hand by colour and origin, in a line: everybody knows those that were taken from the row."""
+    cards = []
+    for colour, taken, count in zip(COLOURS, known, hand, strict=True):
+        cards += [(colour, "row")] * taken + [(colour, "deck")] * (count - taken)
+    return [(colour, origin, spot) for (colour, origin), spot in zip(cards, spots, strict=False)]
 
 
 def supply(scene: Scene, seat: int) -> list[tuple[str, int]]:
@@ -108,15 +121,20 @@ def _hand_spots(count: int) -> list[Point]:
 
 @cache
 def _row_ground(words: Words, spots: tuple[Point, ...]) -> tuple[Element, ...]:
-    width, height = _SLIP
-    x, y = _DISCARDS
     return (
         _heading(_EDGE, _EDGE + 14, words("draw-deck")),
-        _heading(_EDGE, y - 10, words("draw-discards")),
-        look.rect(x, y, width, height, rx=7, fill="none", stroke="var(--line)", stroke_width=2),
+        _heading(_EDGE, _DISCARDS[1] - 10, words("draw-discards")),
+        look.rect(*_DISCARDS, *_SLIP, rx=7, fill="none", stroke="var(--line)", stroke_width=2),
         *(look.group(small_card(colour, 0, 0), at=_discard_spot(i), scale=0.85) for i, colour in enumerate(COLOURS)),
         *(_empty(spot) for spot in spots),
+        *(_pile(words, name, at) for name, at in (("deck", _DECK), ("discards", _DISCARDS))),
     )
+
+
+def _pile(words: Words, name: str, at: Point) -> Element:
+    """The deck or the discards, to point at."""
+    ring = look.rect(-4, -4, _SLIP[0] + 8, _SLIP[1] + 8, rx=10, class_="ring")
+    return look.target(name, words(f"draw-{name}"), ring, at=at, about=words(f"about-{name}"))
 
 
 @cache
@@ -142,37 +160,28 @@ def _heading(x: float, y: float, words: str) -> Element:
     return look.text(x, y, words, 16, font_weight="600", fill="var(--ink-2)")
 
 
-def _slips(
-    board: Ground, words: Words, place: str, cards: Iterable[tuple[str, str, int]], spots: list[Point]
-) -> list[Piece]:
-    """Cards by colour and origin, side by side: a target for each colour, since they are all alike, then the slips."""
-    slips, free = [], iter(spots)
-    taken: dict[str, list[Point]] = {}
-    for colour, origin, count in cards:
-        for i in range(count):
-            spot = next(free)
-            taken.setdefault(colour, []).append(spot)
-            key = f"{place}-{colour}-{origin}-{i}" if origin else f"{place}-{colour}-{i}"
-            slips.append(Piece(key, _slip(board, words, colour, spot), origin or "deck"))
-    targets = [
-        Piece(f"{place}-{colour}", _stack(board, words, place, colour, tuple(of))) for colour, of in taken.items()
-    ]
-    return targets + slips
+def _slips(board: Ground, words: Words, place: str, cards: Iterable[tuple[str, str, Point]]) -> list[Piece]:
+    """Cards by colour, origin and spot: a target for each colour, since they are all alike, and over them the slips."""
+    spots: dict[str, list[Point]] = {}
+    counts: Counter[str] = Counter()
+    slips = []
+    for colour, origin, spot in cards:
+        key = f"{place}-{colour}-{origin}"
+        slips.append(Piece(f"{key}-{counts[key]}", _slip(board, words, colour, spot), origin))
+        spots.setdefault(colour, []).append(spot)
+        counts[key] += 1
+    return [Piece(f"{place}-{at}", _stack(board, words, place, at, tuple(spots[at]))) for at in spots] + slips
 
 
 @look.remembered
 def _stack(board: Ground, words: Words, place: str, colour: str, spots: tuple[Point, ...]) -> Element:
-    """All cards of a colour in one place to point at: a ring around those in one line."""
+    """All cards of a colour in one place, to point at."""
     width, height = _SLIP
     names = _region_names(board, words, colour)
-    rings = []
-    for y in sorted({y for _, y in spots}):
-        line = [x for x, at in spots if at == y]
-        rings.append(look.rect(line[0] - 4, y - 4, line[-1] - line[0] + width + 8, height + 8, rx=10, class_="ring"))
     return look.target(
         f"{place}-{colour}",
         words("draw-card-label", colour=colour, cards=len(spots), regions=names),
-        *rings,
+        *(look.rect(x - 4, y - 4, width + 8, height + 8, rx=10, class_="ring") for x, y in spots),
         about=words(f"about-{place}", regions=names),
     )
 
@@ -184,12 +193,11 @@ def _slip(board: Ground, words: Words, colour: str, spot: Point) -> Element:
     names = look.fitted(_region_names(board, words, colour), width - 2, SMALL)
     characters = "".join(board.character(region) for region in _regions(board, colour))
     return look.figure(
-        look.rect(0, 0, width, height, rx=7, fill="var(--paper)"),
-        look.path(f"M0 52V7a7 7 0 0 1 7-7H{width - 7}a7 7 0 0 1 7 7V52Z", fill=f"var(--{colour})"),
+        look.rect(0, 0, width, height, rx=7, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
+        look.path(f"M.7 52V7A6.3 6.3 0 0 1 7 .7H{width - 7}a6.3 6.3 0 0 1 6.3 6.3V52Z", fill=f"var(--{colour})"),
         look.glyph(GLYPH_OF[colour], width / 2, 27, 36, f"var(--on-{colour})"),
         look.text(width / 2, 79, characters, 22, anchor="middle", class_="brush", font_weight="bold"),
         look.text(width / 2, 101, names, SMALL, anchor="middle"),
-        look.rect(0, 0, width, height, rx=7, fill="none", stroke="var(--rim)", stroke_width=1.5),
         at=spot,
     )
 
@@ -218,34 +226,24 @@ def _backs(is_pile: bool) -> Element:
 
 
 @look.remembered
-def _deck(words: Words, size: int, exhausted: int) -> Element:
-    """The deck to point at: the number of its cards, and how often it has run out."""
-    width, height = _SLIP
-    return look.target(
-        "deck",
-        words("draw-deck-label", cards=size, exhausted=exhausted),
-        look.text(width / 2, 80, size, 28, anchor="middle", font_weight="bold"),
-        look.text(width / 2, 101, words("draw-pass", exhausted=exhausted), SMALL, anchor="middle"),
-        look.rect(-4, -4, width + 8, height + 8, rx=10, class_="ring"),
+def _deck_size(words: Words, size: int, exhausted: int) -> Element:
+    """How many cards the deck has, and how often it has run out."""
+    middle = _SLIP[0] / 2
+    return look.figure(
+        look.title(words("draw-deck-label", cards=size, exhausted=exhausted)),
+        look.text(middle, 80, size, 28, anchor="middle", font_weight="bold"),
+        look.text(middle, 101, words("draw-pass", exhausted=exhausted), SMALL, anchor="middle"),
         at=_DECK,
-        about=words("about-deck"),
+        role="img",
     )
 
 
 @look.remembered
-def _discards(words: Words, count: int) -> Element:
-    """The discards to point at."""
-    width, height = _SLIP
-    ring = look.rect(-4, -4, width + 8, height + 8, rx=10, class_="ring")
-    label, about = words("draw-discards-label", cards=count), words("about-discards")
-    return look.target("discards", label, ring, at=_DISCARDS, about=about)
-
-
-@look.remembered
-def _discarded(i: int, count: int) -> Element:
+def _discarded(words: Words, i: int, count: int) -> Element:
     """How many cards of a colour are among the discards."""
     x, y = _discard_spot(i)
-    return look.figure(look.text(x + 21, y + 18, count, SMALL))
+    label = f"{words(f'colour-{COLOURS[i]}')}: {count}"
+    return look.figure(look.title(label), look.text(x + 21, y + 18, count, SMALL), role="img")
 
 
 def _discard_spot(i: int) -> Point:

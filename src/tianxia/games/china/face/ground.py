@@ -96,6 +96,16 @@ class Ground:
         return curves
 
     @cached_property
+    def rings(self) -> list[str]:
+        """Each region's border in straight lines, close enough for what glows and much shorter."""
+        return [_rough(outline) for outline in self.outlines[:-1]]
+
+    @cached_property
+    def marks(self) -> list[str]:
+        """The same along the inside."""
+        return [_rough(inset(outline, 4)) for outline in self.outlines[:-1]]
+
+    @cached_property
     def links(self) -> str:
         """All roads as path data."""
         return "".join(polyline((self.spaces[a], self.spaces[b])) for a, b in self.roads)
@@ -149,6 +159,10 @@ def claim_spot(board: Ground, number: int, width: float, height: float) -> Point
     aside, above = KNOT_RADIUS + width / 2, KNOT_RADIUS + height / 2 + 4
     spots = [(x + aside * cos(radians(t)), y + above * sin(radians(t))) for t in range(0, 360, 30)]
     return min(spots, key=lambda spot: board.crowding(spot, width, height))
+
+
+def _rough(outline: list[Point]) -> str:
+    return polyline([(round(x), round(y)) for x, y in outline], closed=True)
 
 
 def _scaled(x: float, y: float) -> Point:

@@ -8,7 +8,7 @@ from tianxia.games.china.face.ground import Ground
 from tianxia.games.china.face.places import alliances, regions, spaces
 from tianxia.games.china.face.scene import SMALL, Scene
 from tianxia.games.china.state import NOBODY, NUM_REGIONS, REGIONS
-from tianxia.look import Element, Part, Piece, Point
+from tianxia.look import Attributes, Element, Part, Piece, Point
 from tianxia.words import Words
 
 
@@ -146,7 +146,8 @@ def _mark(scene: Scene) -> list[Piece]:
 
 @look.remembered
 def _marked(board: Ground, region: int) -> Element:
-    return look.figure(look.path(board.inner_borders[region], fill="none", stroke="var(--chosen)", stroke_width=9))
+    ink: Attributes = {"stroke": "var(--chosen)", "stroke_width": 9, "stroke_linejoin": "round"}
+    return look.figure(look.path(board.marks[region], fill="none", **ink))
 
 
 def _markers(scene: Scene) -> list[Piece]:

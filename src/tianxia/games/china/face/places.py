@@ -125,7 +125,7 @@ def _region(board: Ground, words: Words, region: int, standing: _Standing) -> El
     return look.target(
         REGIONS[region],
         label,
-        look.path(board.borders[region], class_="ring", stroke_linejoin="round"),
+        look.path(board.rings[region], class_="ring", stroke_linejoin="round"),
         look.rect(x - width / 2 - 6, y - height / 2 - 4, width + 12, height + 9, rx=24, class_="ring"),
         _felt(board.plates[region], PLATE),
         about=about,

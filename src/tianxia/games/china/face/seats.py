@@ -15,6 +15,8 @@ _PANEL = (300, 88)
 _EDGE = 4
 """Space around the panel, for the ring that marks a choice."""
 _LEFT, _TOP, _RIGHT, _BOTTOM = _EDGE, _EDGE, _PANEL[0] - _EDGE, _PANEL[1] - _EDGE
+_REMARK = (_RIGHT - 12, _TOP + 41)
+"""Where the remark under the score ends."""
 _NAME = 17
 _SCORE = 26
 _TEXT = 14
@@ -24,38 +26,39 @@ class _Facts(NamedTuple):
     """What is told of a seat when it is pointed at."""
 
     score: int
-    now: int
-    """The points if the game ended now."""
     houses: int
     emissaries: int
     cards: int
     known: tuple[int, ...]
     """The cards that everybody knows, by colour."""
-    marks: tuple[bool, bool]
-    """Does it decide, and has it the Emperor?"""
+    is_emperor: bool
 
 
 def draw_seat(scene: Scene, seat: int) -> Part:
     """What everybody may know of a seat."""
     words, plain, facts = scene.words, scene.plain, _facts(scene, seat)
-    is_deciding, is_emperor = facts.marks
     pieces = [Piece(f"seat-{seat}", _place(words, seat, facts))]
-    if is_deciding:
-        pieces.append(Piece(f"turn-{seat}", _frame()))
+    if seat == scene.decider:
+        pieces.append(Piece(f"turn-{seat}", _frame(plain)))
     pieces.append(Piece(f"name-{seat}", _name(words, seat, seat == scene.seat)))
     pieces.append(Piece(f"points-{seat}", _points(facts.score)))
-    pieces.append(Piece(f"now-{seat}", _remark(plain, facts.now, scene.rank(seat) if scene.is_over else 0)))
-    if is_emperor:
+    pieces.append(
+        Piece(f"now-{seat}", _rank(plain, scene.rank(seat)) if scene.is_over else _now(plain, scene.points_now[seat]))
+    )
+    if facts.is_emperor:
         pieces.append(Piece(f"crown-{seat}", _crown(plain)))
-    pieces += [_sources(scene, seat)] if scene.is_over else [*_supply(scene, seat), *_cards(seat, facts)]
+    if scene.is_over:
+        pieces.append(_sources(scene, seat))
+    else:
+        pieces += [*_supply(scene, seat), *_cards(seat, facts, int(scene.box.record.hand))]
     return Part(*_PANEL, words.seat(seat), _ground(seat), tuple(pieces))
 
 
 def _facts(scene: Scene, seat: int) -> _Facts:
     s = scene.s
     return _Facts(
-        scene.scores[seat], scene.points_now[seat], int(s.houses_left[seat]), int(s.emissaries_left[seat]),
-        int(s.hand_sizes[seat]), tuple(s.known[seat].tolist()), (seat == scene.decider, bool(seat == s.emperor)),
+        scene.scores[seat], int(s.houses_left[seat]), int(s.emissaries_left[seat]),
+        int(s.hand_sizes[seat]), tuple(s.known[seat].tolist()), bool(seat == s.emperor),
     )  # fmt: skip
 
 
@@ -74,11 +77,9 @@ def _place(words: Words, seat: int, facts: _Facts) -> Element:
     known = [
         f"{count} {words(f'colour-{colour}')}" for colour, count in zip(COLOURS, facts.known, strict=True) if count
     ]
-    is_deciding, is_emperor = facts.marks
     about = words(
         "about-seat", houses=facts.houses, emissaries=facts.emissaries, cards=facts.cards,
-        known=", ".join(known) or words("draw-none"), now=facts.now, emperor=YES_NO[is_emperor],
-        turn=YES_NO[is_deciding],
+        known=", ".join(known) or words("draw-none"), emperor=YES_NO[facts.is_emperor],
     )  # fmt: skip
     return look.target(
         f"seat-{seat}",
@@ -88,14 +89,16 @@ def _place(words: Words, seat: int, facts: _Facts) -> Element:
     )
 
 
-@cache
-def _frame() -> Element:
+@look.remembered
+def _frame(words: Words) -> Element:
     """The seat that decides has a strong frame and a strip at its side."""
     width, height = _RIGHT - _LEFT, _BOTTOM - _TOP
     return look.figure(
+        look.title(words("draw-turn")),
         look.rect(0, 0, width, height, rx=10, fill="none", stroke="var(--ink)", stroke_width=3),
         look.path(f"M12 0H10A10 10 0 0 0 0 10V{height - 10}A10 10 0 0 0 10 {height}H12Z", fill="var(--ink)"),
         at=(_LEFT, _TOP),
+        role="img",
     )
 
 
@@ -114,13 +117,18 @@ def _points(score: int) -> Element:
 
 
 @look.remembered
-def _remark(words: Words, now: int, rank: int) -> Element:
-    """What the score would be if the game ended now; after the end, the place."""
-    shown = (
-        words("draw-winner") if rank == 1 else words("draw-rank", rank=rank) if rank else words("draw-now", points=now)
-    )
-    ink, weight = ("var(--ink)", "bold") if rank == 1 else ("var(--ink-2)", None)
-    return look.figure(look.text(_RIGHT - 12, _TOP + 41, shown, _TEXT, anchor="end", fill=ink, font_weight=weight))
+def _now(words: Words, points: int) -> Element:
+    """What the score would be if the game ended now."""
+    shown = look.text(0, 0, words("draw-now", points=points), _TEXT, anchor="end", fill="var(--ink-2)")
+    return look.figure(look.title(words("draw-now-label", points=points)), shown, at=_REMARK, role="img")
+
+
+@look.remembered
+def _rank(words: Words, rank: int) -> Element:
+    """The place in a finished game."""
+    if rank == 1:
+        return look.figure(look.text(*_REMARK, words("draw-winner"), _TEXT, anchor="end", font_weight="bold"))
+    return look.figure(look.text(*_REMARK, words("draw-rank", rank=rank), _TEXT, anchor="end", fill="var(--ink-2)"))
 
 
 @look.remembered
@@ -130,28 +138,32 @@ def _crown(words: Words) -> Element:
 
 
 def _supply(scene: Scene, seat: int) -> list[Piece]:
-    """The pieces that are left."""
-    return [
-        Piece(f"left-{piece}-{seat}", _left(seat, i, piece, count))
-        for i, (piece, count) in enumerate(supply(scene, seat))
-    ]
+    """The pieces that are left: a sign and a number for each kind."""
+    pieces = []
+    for i, (piece, count) in enumerate(supply(scene, seat)):
+        pieces.append(Piece(f"sign-{piece}-{seat}", _sign(seat, i, piece)))
+        pieces.append(Piece(f"left-{piece}-{seat}", _left(i, count)))
+    return pieces
 
 
 @look.remembered
-def _left(seat: int, i: int, piece: str, count: int) -> Element:
-    return look.figure(
-        piece_sign(piece, seat, 0, 0, 24), look.text(15, 6, count, 16), at=(_LEFT + 34 + 54 * i, _BOTTOM - 19)
-    )
+def _sign(seat: int, i: int, piece: str) -> Element:
+    return look.figure(piece_sign(piece, seat, _LEFT + 34 + 54 * i, _BOTTOM - 19, 24))
 
 
-def _cards(seat: int, facts: _Facts) -> list[Piece]:
-    """The cards in the hand: open ones, which were taken from the row, and then the backs of the others."""
-    counts = [*zip(COLOURS, facts.known, strict=True), ("", facts.cards - sum(facts.known))]
-    held = [(colour, i) for colour, count in counts for i in range(count)]
-    return [
-        Piece(f"held-{seat}-{colour or 'back'}-{i}", _card(colour, len(held) - at), "row" if colour else "deck")
-        for at, (colour, i) in enumerate(held)
-    ]
+@look.remembered
+def _left(i: int, count: int) -> Element:
+    return look.figure(look.text(_LEFT + 49 + 54 * i, _BOTTOM - 13, count, 16))
+
+
+def _cards(seat: int, facts: _Facts, most: int) -> list[Piece]:
+    """The cards in the hand: backs from the left; from the right open ones, which were taken from the row."""
+    backs = range(facts.cards - sum(facts.known))
+    pieces = [Piece(f"held-{seat}-back-{i}", _card("", most - i), "deck") for i in backs]
+    known = [(colour, i) for colour, count in zip(COLOURS, facts.known, strict=True) for i in range(count)]
+    for place, (colour, i) in enumerate(known, start=1):
+        pieces.append(Piece(f"held-{seat}-{colour}-{i}", _card(colour, place), "row"))
+    return pieces
 
 
 @look.remembered

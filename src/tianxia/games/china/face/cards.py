@@ -86,10 +86,8 @@ def _held_cards(known: list[int], hand: list[int], spots: list[Point]) -> list[t
 
 def supply(scene: Scene, seat: int) -> list[tuple[str, int]]:
     """The kinds of pieces in play: name in actions, and how many the seat has left."""
-    s = scene.s
-    left = (int(s.houses_left[seat]), int(s.emissaries_left[seat]), int(s.forts_left[seat]))
-    kinds = list(zip(_SIGNS, left, strict=True))
-    return kinds if s.fortresses else kinds[:2]
+    kinds = list(zip(_SIGNS, scene.left[seat], strict=True))
+    return kinds if scene.s.fortresses else kinds[:2]
 
 
 def small_card(colour: str, x: float, y: float) -> Element:

@@ -6,8 +6,6 @@ from tianxia import look
 from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS, Ground, claim_spot
 from tianxia.games.china.face.log import space_title
 from tianxia.games.china.face.scene import SMALL, Amounts, Scene, seats_with
-from tianxia.games.china.rules.houses import region_is_full
-from tianxia.games.china.rules.placing import emissary_limit
 from tianxia.games.china.state import NOBODY, REGIONS
 from tianxia.kernel.options import YES_NO
 from tianxia.look import Attributes, Element, Piece, Point
@@ -93,10 +91,10 @@ class _Standing(NamedTuple):
 
 def regions(scene: Scene) -> list[Piece]:
     """The regions, and over them their emissaries, and plates with their values and who has built there."""
-    board, s = scene.ground, scene.s
+    board = scene.ground
     places, tokens = [], []
     for region, name in enumerate(REGIONS):
-        limit, is_full = int(emissary_limit(s, region)), bool(region_is_full(scene.box.record, s, region))
+        limit, is_full = scene.room[region]
         houses, envoys = scene.houses_in[region], scene.emissaries_in[region]
         standing = _Standing(houses, scene.points_in[region], envoys, limit, is_full)
         places.append(Piece(name, _region(board, scene.words, region, standing)))

@@ -6,7 +6,8 @@ from functools import cached_property
 import numpy as np
 
 from tianxia.games.china.face.ground import Ground, ground
-from tianxia.games.china.rules.scoring import points_of, rank_of, write_outlook
+from tianxia.games.china.rules.outlook import write_points, write_room
+from tianxia.games.china.rules.scoring import rank_of
 from tianxia.games.china.rules.turn import decider
 from tianxia.games.china.state import MAX_SEATS, NUM_REGIONS, SIDES, State
 from tianxia.games.china.text.position import owners
@@ -78,32 +79,44 @@ class Scene:
         return _by_seat(self.s.emissaries, self.seats)
 
     @cached_property
-    def scores(self) -> list[int]:
-        """The points that each seat has."""
-        return [int(points_of(self.s, seat)) for seat in self.seats]
+    def room(self) -> list[tuple[int, bool]]:
+        """How many emissaries each region holds, and is it full of houses?"""
+        limits, full = np.zeros((2, NUM_REGIONS), np.int16)
+        write_room(self.box.record, self.s, limits, full)
+        return [(limit, bool(is_full)) for limit, is_full in zip(limits.tolist(), full.tolist(), strict=True)]
 
     @cached_property
+    def left(self) -> list[tuple[int, int, int]]:
+        """The houses, emissaries and fortresses that each seat can still place."""
+        s = self.s
+        return list(zip(s.houses_left.tolist(), s.emissaries_left.tolist(), s.forts_left.tolist(), strict=True))
+
+    @property
     def points_in(self) -> list[Amounts]:
         """What each region pays for the houses that are there now."""
-        return self._outlook[0]
+        return self._points[0]
 
-    @cached_property
+    @property
     def claims(self) -> list[Amounts]:
         """What each alliance would pay now."""
-        return self._outlook[1]
+        return self._points[1]
 
-    @cached_property
+    @property
+    def scores(self) -> Amounts:
+        """The points that each seat has."""
+        return self._points[2][0]
+
+    @property
     def points_now(self) -> Amounts:
         """What each seat would have if the game ended now."""
-        return self._outlook[2][0]
+        return self._points[2][1]
 
     @cached_property
-    def _outlook(self) -> tuple[list[Amounts], list[Amounts], list[Amounts]]:
-        regions = np.zeros((NUM_REGIONS, MAX_SEATS), np.int16)
-        alliances = np.zeros((int(self.box.record.num_alliances), MAX_SEATS), np.int16)
-        totals = np.zeros(MAX_SEATS, np.int16)
-        write_outlook(self.box.record, self.s, regions, alliances, totals)
-        return _by_seat(regions, self.seats), _by_seat(alliances, self.seats), _by_seat(totals[None], self.seats)
+    def _points(self) -> list[list[Amounts]]:
+        record = self.box.record
+        tables = [np.zeros((rows, MAX_SEATS), np.int16) for rows in (NUM_REGIONS, int(record.num_alliances), 2)]
+        write_points(record, self.s, *tables)
+        return [_by_seat(table, self.seats) for table in tables]
 
     def rank(self, seat: int) -> int:
         """The place of a seat in a finished game."""

@@ -55,11 +55,9 @@ def draw_seat(scene: Scene, seat: int) -> Part:
 
 
 def _facts(scene: Scene, seat: int) -> _Facts:
-    s = scene.s
-    return _Facts(
-        scene.scores[seat], int(s.houses_left[seat]), int(s.emissaries_left[seat]),
-        int(s.hand_sizes[seat]), tuple(s.known[seat].tolist()), bool(seat == s.emperor),
-    )  # fmt: skip
+    s, (houses, emissaries, _) = scene.s, scene.left[seat]
+    known = tuple(s.known[seat].tolist())
+    return _Facts(scene.scores[seat], houses, emissaries, int(s.hand_sizes[seat]), known, bool(seat == s.emperor))
 
 
 @cache
@@ -134,7 +132,7 @@ def _rank(words: Words, rank: int) -> Element:
 @look.remembered
 def _crown(words: Words) -> Element:
     crown = look.glyph("crown", 0, 0, 15, "var(--yellow)", stroke="var(--ink)", stroke_width=1.6)
-    return look.figure(look.title(words("draw-emperor")), crown, at=(_LEFT + 49, _TOP + 10), role="img")
+    return look.figure(look.title(words("draw-emperor")), crown, at=(_LEFT + 47, _TOP + 9), role="img")
 
 
 def _supply(scene: Scene, seat: int) -> list[Piece]:

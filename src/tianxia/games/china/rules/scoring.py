@@ -6,7 +6,6 @@ from tianxia.games.china.rules.roads import road_points
 from tianxia.games.china.state import NOBODY, NUM_REGIONS, Decision, Event, State
 from tianxia.kernel.events import emit
 from tianxia.kernel.rule import rule
-from tianxia.kernel.types import Counts
 
 
 @rule
@@ -61,20 +60,6 @@ def points_if_over(box: Components, s: State, seat: int) -> int:
     for region in range(NUM_REGIONS):
         points += house_points(box, s, region, seat)
     return points + all_alliance_points(box, s, seat) + road_points(box, s, seat)
-
-
-@rule
-def write_outlook(box: Components, s: State, regions: Counts, alliances: Counts, totals: Counts) -> None:
-    """What each seat would get if the game ended now: for each region, for each alliance, and in all.
-
-    A drawing needs all of it after every action, and a call of each rule would take longer than the answer.
-    """
-    for seat in range(s.players):
-        for region in range(NUM_REGIONS):
-            regions[region, seat] = house_points(box, s, region, seat)
-        for alliance in range(box.num_alliances):
-            alliances[alliance, seat] = alliance_points(box, s, alliance, seat)
-        totals[seat] = points_if_over(box, s, seat)
 
 
 @rule

@@ -18,15 +18,17 @@ from tianxia.games.china.face.ground import Ground
 from tianxia.games.china.state import REGIONS, SIDES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR
-from tianxia.look import svg, whole
+from tianxia.look import Drawing, Piece, svg, whole
 from tianxia.table import Table
 from tianxia.words import LANGUAGES
 
 PICTURES = Path(__file__).resolve().parents[3] / "docs" / "pictures"
 SMALLEST = 11
 """Text has at least so many pixels where a part is shown as small as it may be."""
-NARROWEST = {"board": 1000, "own": 390, "seats": 300}
-"""The board on a screen, the own things on a phone, a seat in its column."""
+NARROWEST = {"board": 1000, "row": 225, "own": 390}
+"""The board on a screen, the row as a tray and the own things on a phone."""
+SEAT = 300
+"""A seat in its column."""
 GAMES = [(3, "four", "no"), (3, "four", "yes"), (4, "four", "yes"), (4, "five", "no"), (5, "five", "yes")]
 MOMENTS = (0, 60, 120, 999)
 
@@ -54,6 +56,10 @@ def targets(root: ElementTree.Element) -> dict[str, list[ElementTree.Element]]:
     return found
 
 
+def pieces(drawing: Drawing) -> dict[str, Piece]:
+    return {piece.key: piece for part in drawing.parts.values() for piece in part.pieces}
+
+
 def texts(root: ElementTree.Element) -> list[str]:
     return [element.text or "" for element in root.iterfind(".//{*}text")]
 
@@ -78,12 +84,10 @@ def test_every_place_is_a_target_with_a_title(game: tuple[int, str, str], plies:
             title = element[0]
             assert title.tag.endswith("title")
             assert title.text
-    for name, parts in (("board", [drawing.board]), ("own", [drawing.own]), ("seats", drawing.seats)):
-        for part in parts:
-            assert part is not None
-            for element in parsed(svg(part.width, part.height, part.label, *part.nodes)).iterfind(".//{*}text"):
-                shown = float(element.attrib["font-size"]) * NARROWEST[name] / part.width
-                assert shown >= SMALLEST, f"{name}: {element.text}"
+    for name, part in drawing.parts.items():
+        for element in parsed(svg(part.width, part.height, part.label, *part.nodes)).iterfind(".//{*}text"):
+            shown = float(element.attrib["font-size"]) * NARROWEST.get(name, SEAT) / part.width
+            assert shown >= SMALLEST, f"{name}: {element.text}"
 
 
 @pytest.mark.parametrize("plies", MOMENTS)
@@ -91,13 +95,12 @@ def test_cards_lie_where_the_view_has_them(plies: int) -> None:
     table = table_after(4, "four", "yes", plies)
     for seat in range(4):
         view = table.view(seat)
-        found = targets(parsed(table.svg(seat)))
+        found = pieces(table.drawing(seat))
         for place, cards in (("hand", view["hands"][seat]), ("row", view["row"])):
             for colour, count in cards.items():
-                slips = [
-                    slip for stack in found.get(f"{place}-{colour}", ()) for slip in stack.iterfind("./*[@data-piece]")
-                ]
-                assert len(slips) == count
+                slips = [piece.drawn for key, piece in found.items() if key.startswith(f"{place}-{colour}-")]
+                assert len(slips) == len(set(slips)) == count  # each at a place of its own
+                assert (f"{place}-{colour}" in found) == bool(count)
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -108,26 +111,30 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_pieces_stand_where_the_view_has_them() -> None:
     table = table_after(4, "four", "yes", 120)
     view, words = table.view(), table.words
-    found = targets(parsed(table.svg()))
+    found = pieces(table.drawing())
     assert view["houses"]
     assert view["forts"]
     for space, seat in view["houses"].items():
-        title = found[space][0][0].text or ""
+        title = parsed(found[space].drawn)[0].text or ""
         assert words.seat(seat) in title
-        assert ("fortress" in title) == (space in view["forts"])
-        fills = {element.get("fill") for element in found[space][0].iter()}
-        assert f"var(--seat-{seat})" in fills
+        assert ("fortress" in title) == (space in view["forts"]) == (f"fort-{space}" in found)
+        assert f'fill="var(--seat-{seat})"' in found[f"house-{space}"].drawn
+        assert found[f"house-{space}"].origin == f"seat-{seat}"
+    assert len([key for key in found if key.startswith("house-")]) == len(view["houses"])
     for region, counts in view["emissaries"].items():
-        shown = [text for text in texts(found[region][0]) if "/" in text]
+        shown = texts(parsed(found[f"sent-{region}"].drawn))
         assert [text.split("/")[0] for text in shown] == [str(sum(counts))]
+        for seat, count in enumerate(counts):
+            assert len([key for key in found if key.startswith(f"emissary-{region}-{seat}-")]) == count
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_alliances_name_who_would_score_them(game: tuple[int, str, str]) -> None:
     """At the end of the game what the knots promise is what the alliances have paid."""
     table = table_after(*game, 999)
-    found = targets(parsed(table.svg()))
-    shown = sum(int(text) for n in range(1, 16) for text in texts(found[f"alliance-{n}"][0]) if text.startswith("+"))
+    found = pieces(table.drawing())
+    claims = [piece.drawn for key, piece in found.items() if key.startswith("claim-")]
+    shown = sum(int(text) for claim in claims for text in texts(parsed(claim)))
     scored = table.view()["points"]["alliances"]
     assert bool(shown) == any(scored)
     assert shown <= sum(scored)  # an alliance that is shared shows its points once

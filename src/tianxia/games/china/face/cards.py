@@ -1,203 +1,261 @@
-"""The cards: deck, discards and open row beside the map; the hand and supply of the seat that looks."""
+"""The cards: deck, discards and open row; the hand and supply of the seat that looks."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
 
 from tianxia import look
+from tianxia.games.china.face.ground import Ground
 from tianxia.games.china.face.scene import GLYPH_OF, SMALL, Scene
-from tianxia.games.china.state import COLOURS, REGIONS
-from tianxia.look import Element, Node, Part
+from tianxia.games.china.state import COLOURS, NUM_REGIONS, REGIONS
+from tianxia.look import Attributes, Element, Part, Piece, Point
+from tianxia.words import Words
 
 _SLIP = (92, 112)
 _GAP = 8
 _HEAD = 24
 """The heading above a group of slips."""
 _EDGE = 4
-"""Space around the hand and the supply, for the rings that mark a choice."""
+"""Space around the cards and the supply, for the rings that mark a choice."""
 _STOCK = 168
 """Width of the supply."""
-_STAMP = 124
-"""Room for the seal with the game's name."""
+_DECK = (_EDGE, _EDGE + _HEAD)
+_DISCARDS = (_EDGE, _EDGE + 2 * _HEAD + _SLIP[1] + 6)
+_SIGNS = {"house": "roof", "emissary": "emissary", "fort": "fortress"}
+"""The sign of each kind of piece, by its name in actions."""
 
 
-def draw_piles(scene: Scene, height: float) -> Part:
-    """The cards that all share, one under the other, as high as the map."""
-    width, tall = _SLIP
-    nodes: list[Node] = [
-        _heading(0, 15, scene.words("draw-deck")),
-        _heading(width + _GAP, 15, scene.words("draw-discards")),
-        look.group(_deck(scene), _discards(scene, width + _GAP), at=(0, _HEAD)),
-        _heading(0, _HEAD + tall + 35, scene.words("draw-row")),
+def draw_row(scene: Scene) -> Part:
+    """The cards that all share: deck and discards one over the other, beside them the open row in pairs."""
+    board, words, s = scene.ground, scene.plain, scene.s
+    spots = _row_spots(int(scene.box.record.row))
+    discards = s.discards.tolist()
+    pieces = [
+        Piece("row", _heading(spots[0][0], _EDGE + 14, words("draw-row"))),
+        Piece("deck-backs", _backs(int(s.deck_size) > 1)),
+        Piece("deck-size", _deck_size(words, int(s.deck_size), int(s.exhausted))),
+        *(Piece(f"discarded-{colour}", _discarded(words, i, discards[i])) for i, colour in enumerate(COLOURS)),
+        *_slips(board, words, "row", _open_cards(s.row.tolist(), spots)),
     ]
-    y = 2 * _HEAD + tall + 20
-    for colour, count in zip(COLOURS, scene.s.row.tolist(), strict=True):
-        if count:
-            apart = (width + _GAP) / max(1, count - 1)
-            nodes.append(_slips(scene, "row", colour, count, apart, (0, y)))
-            y += tall + _GAP + 4
-    if y < height - _STAMP:
-        nodes.append(_stamp(scene, width + _GAP / 2, height - _STAMP / 2))
-    return Part(2 * width + _GAP, height, scene.words("draw-row"), tuple(nodes))
+    width, height = _SLIP
+    right, low = max(x for x, _ in spots), max(y for _, y in spots)
+    return Part(
+        right + width + _EDGE, low + height + _EDGE, words("draw-row"), _row_ground(words, tuple(spots)), tuple(pieces)
+    )
 
 
 def draw_own(scene: Scene) -> Part | None:
     """The hand and the supply of the seat that looks; a spectator has none."""
     if scene.seat not in scene.seats:
         return None
-    width, tall = _SLIP
-    hand = scene.s.hands[scene.seat].tolist()
-    most = int(scene.box.record.hand)
-    nodes: list[Node] = [_heading(_EDGE, _EDGE + 14, scene.words("draw-your-hand"))]
-    x, y = float(_EDGE), _EDGE + _HEAD
-    for colour, count in zip(COLOURS, hand, strict=True):
-        if count:
-            nodes.append(_slips(scene, "hand", colour, count, width + _GAP, (x, y)))
-            x += count * (width + _GAP)
-    empty: look.Attributes = {"fill": "none", "stroke": "var(--line)", "stroke_width": 2, "stroke_dasharray": "5 4"}
-    nodes += [look.rect(_EDGE + i * (width + _GAP), y, width, tall, rx=7, **empty) for i in range(sum(hand), most)]
-    x = _EDGE + most * (width + _GAP) + 10
-    nodes.append(_heading(x, _EDGE + 14, scene.words("draw-your-supply")))
-    nodes.append(look.group(*_stock(scene), at=(x, y)))
-    return Part(x + _STOCK + _EDGE, y + tall + _EDGE, scene.words("draw-your-hand"), tuple(nodes))
+    words, seat, most = scene.plain, scene.seat, int(scene.box.record.hand)
+    hand, known = scene.s.hands[seat].tolist(), scene.s.known[seat].tolist()
+    kinds = supply(scene, seat)
+    spots = _hand_spots(most)
+    x = spots[-1][0] + _SLIP[0] + _GAP + 10
+    pieces = _slips(scene.ground, words, "hand", _held_cards(known, hand, spots))
+    pieces += [
+        Piece(f"supply-{piece}", _stock(words, x + i * _STOCK / len(kinds), _STOCK / len(kinds), piece, left))
+        for i, (piece, left) in enumerate(kinds)
+    ]
+    ground = _own_ground(words, seat, most, tuple(piece for piece, _ in kinds))
+    return Part(x + _STOCK + _EDGE, _EDGE + _HEAD + _SLIP[1] + _EDGE, words("draw-your-hand"), ground, tuple(pieces))
 
 
-def small_card(colour: str | None, x: float, y: float) -> Element:
+def _open_cards(counts: list[int], spots: list[Point]) -> list[tuple[str, str, Point]]:
+    """The cards of the row by colour, and where they lie: the first of a colour at the colour's own spot if it is free.
+
+    Nobody can tell in which order they came, and this way most of them stay where they are when one is taken.
+    """
+    free = dict(enumerate(spots))
+    firsts = {i: i % len(spots) for i, count in enumerate(counts) if count}
+    found = []
+    for i in [*firsts, *(i for i, count in enumerate(counts) for _ in range(count - 1))]:
+        home = firsts.pop(i, min(free))
+        found.append((COLOURS[i], "deck", free.pop(home if home in free else min(free))))
+    return found
+
+
+def _held_cards(known: list[int], hand: list[int], spots: list[Point]) -> list[tuple[str, str, Point]]:
+    """The cards of a hand by colour and origin, in a line: everybody knows those that were taken from the row."""
+    cards = []
+    for colour, taken, count in zip(COLOURS, known, hand, strict=True):
+        cards += [(colour, "row")] * taken + [(colour, "deck")] * (count - taken)
+    return [(colour, origin, spot) for (colour, origin), spot in zip(cards, spots, strict=False)]
+
+
+def supply(scene: Scene, seat: int) -> list[tuple[str, int]]:
+    """The kinds of pieces in play: name in actions, and how many the seat has left."""
+    kinds = list(zip(_SIGNS, scene.left[seat], strict=True))
+    return kinds if scene.s.fortresses else kinds[:2]
+
+
+def small_card(colour: str, x: float, y: float) -> Element:
     """A card in somebody's hand: its colour if everybody knows it, else its back."""
-    ground, sign = ("var(--paper)", "cloud") if colour is None else (f"var(--{colour})", GLYPH_OF[colour])
-    fill = "var(--ink-2)" if colour is None else f"var(--on-{colour})"
+    ground, sign = (f"var(--{colour})", GLYPH_OF[colour]) if colour else ("var(--paper)", "cloud")
+    fill = f"var(--on-{colour})" if colour else "var(--ink-2)"
     return look.group(
         look.rect(x, y, 22, 29, rx=4, fill=ground, stroke="var(--rim)", stroke_width=1.2),
         look.glyph(sign, x + 11, y + 14.5, 16, fill),
     )
 
 
-def supply(scene: Scene, seat: int) -> list[tuple[str, int, str]]:
-    """The kinds of pieces in play: name in actions, how many the seat has left, sign."""
-    s = scene.s
-    kinds = [
-        ("house", int(s.houses_left[seat]), "roof"),
-        ("emissary", int(s.emissaries_left[seat]), "emissary"),
-        ("fort", int(s.forts_left[seat]), "fortress"),
-    ]
-    return kinds if s.fortresses else kinds[:2]
-
-
-def piece_sign(sign: str, seat: int, x: float, y: float, size: float) -> Element:
+def piece_sign(piece: str, seat: int, x: float, y: float, size: float) -> Element:
     """A piece of a seat as a sign; fortresses are neutral."""
-    fill, rim = ("--ivory", "--on-ivory") if sign == "fortress" else (f"--seat-{seat}", "--rim")
-    return look.glyph(sign, x, y, size, f"var({fill})", stroke=f"var({rim})", stroke_width=1.2)
+    fill, rim = ("--ivory", "--on-ivory") if piece == "fort" else (f"--seat-{seat}", "--rim")
+    return look.glyph(_SIGNS[piece], x, y, size, f"var({fill})", stroke=f"var({rim})", stroke_width=1.2)
 
 
+def _row_spots(count: int) -> list[Point]:
+    """Where the slips of the row lie: in pairs, the first one beside the deck."""
+    width, _ = _SLIP
+    (x, y), (_, below) = _DECK, _DISCARDS
+    return [(x + (1 + i % 2) * (width + _GAP), y + i // 2 * (below - y)) for i in range(count)]
+
+
+def _hand_spots(count: int) -> list[Point]:
+    return [(_EDGE + i * (_SLIP[0] + _GAP), _EDGE + _HEAD) for i in range(count)]
+
+
+@cache
+def _row_ground(words: Words, spots: tuple[Point, ...]) -> tuple[Element, ...]:
+    return (
+        _heading(_EDGE, _EDGE + 14, words("draw-deck")),
+        _heading(_EDGE, _DISCARDS[1] - 10, words("draw-discards")),
+        look.rect(*_DISCARDS, *_SLIP, rx=7, fill="none", stroke="var(--line)", stroke_width=2),
+        *(look.group(small_card(colour, 0, 0), at=_discard_spot(i), scale=0.85) for i, colour in enumerate(COLOURS)),
+        *(_empty(spot) for spot in spots),
+        *(_pile(words, name, at) for name, at in (("deck", _DECK), ("discards", _DISCARDS))),
+    )
+
+
+def _pile(words: Words, name: str, at: Point) -> Element:
+    """The deck or the discards, to point at."""
+    ring = look.rect(-4, -4, _SLIP[0] + 8, _SLIP[1] + 8, rx=10, class_="ring")
+    return look.target(name, words(f"draw-{name}"), ring, at=at, about=words(f"about-{name}"))
+
+
+@cache
+def _own_ground(words: Words, seat: int, most: int, kinds: tuple[str, ...]) -> tuple[Element, ...]:
+    spots = _hand_spots(most)
+    x, width = spots[-1][0] + _SLIP[0] + _GAP + 10, _STOCK / len(kinds)
+    return (
+        _heading(_EDGE, _EDGE + 14, words("draw-your-hand")),
+        *(_empty(spot) for spot in spots),
+        _heading(x, _EDGE + 14, words("draw-your-supply")),
+        *(piece_sign(piece, seat, x + (i + 0.5) * width, _EDGE + _HEAD + 40, 44) for i, piece in enumerate(kinds)),
+    )
+
+
+def _empty(spot: Point) -> Element:
+    """The place of a slip."""
+    rim: Attributes = {"stroke": "var(--line)", "stroke_width": 2, "stroke_dasharray": "5 4"}
+    return look.rect(spot[0] + 1, spot[1] + 1, _SLIP[0] - 2, _SLIP[1] - 2, rx=7, fill="none", **rim)
+
+
+@look.remembered
 def _heading(x: float, y: float, words: str) -> Element:
     return look.text(x, y, words, 16, font_weight="600", fill="var(--ink-2)")
 
 
-def _slips(scene: Scene, place: str, colour: str, count: int, apart: float, at: look.Point) -> Element:
-    """The cards of one colour, side by side or overlapping: one target, since they are all alike."""
+def _slips(board: Ground, words: Words, place: str, cards: Iterable[tuple[str, str, Point]]) -> list[Piece]:
+    """Cards by colour, origin and spot: a target for each colour, since they are all alike, and over them the slips."""
+    spots: dict[str, list[Point]] = {}
+    counts: Counter[str] = Counter()
+    slips = []
+    for colour, origin, spot in cards:
+        key = f"{place}-{colour}-{origin}"
+        slips.append(Piece(f"{key}-{counts[key]}", _slip(board, words, colour, spot), origin))
+        spots.setdefault(colour, []).append(spot)
+        counts[key] += 1
+    return [Piece(f"{place}-{at}", _stack(board, words, place, at, tuple(spots[at]))) for at in spots] + slips
+
+
+@look.remembered
+def _stack(board: Ground, words: Words, place: str, colour: str, spots: tuple[Point, ...]) -> Element:
+    """All cards of a colour in one place, to point at."""
     width, height = _SLIP
-    names = ", ".join(scene.names[region] for region in _regions(scene, colour))
+    names = _region_names(board, words, colour)
     return look.target(
         f"{place}-{colour}",
-        scene.words("draw-card-label", colour=colour, cards=count, regions=names),
-        *(
-            look.group(
-                *_slip(scene, colour, "" if apart < width and i < count - 1 else names),
-                at=(i * apart, 0),
-                data_piece=f"{place}-{colour}-{i}",
-            )
-            for i in range(count)
-        ),
-        look.rect(-4, -4, (count - 1) * apart + width + 8, height + 8, rx=10, class_="ring"),
-        at=at,
-        about=scene.words(f"about-{place}", regions=names),
+        words("draw-card-label", colour=colour, cards=len(spots), regions=names),
+        *(look.rect(x - 4, y - 4, width + 8, height + 8, rx=10, class_="ring") for x, y in spots),
+        about=words(f"about-{place}", regions=names),
     )
 
 
-def _slip(scene: Scene, colour: str, names: str) -> tuple[Element, ...]:
-    """One card; one that lies under another gets no names."""
+@look.remembered
+def _slip(board: Ground, words: Words, colour: str, spot: Point) -> Element:
+    """One card."""
     width, height = _SLIP
-    characters = "".join(scene.character(region) for region in _regions(scene, colour)) if names else ""
-    return (
-        look.rect(0, 0, width, height, rx=7, fill="var(--paper)"),
-        look.path(f"M0 52V7a7 7 0 0 1 7-7H{width - 7}a7 7 0 0 1 7 7V52Z", fill=f"var(--{colour})"),
+    names = look.fitted(_region_names(board, words, colour), width - 2, SMALL)
+    characters = "".join(board.character(region) for region in _regions(board, colour))
+    return look.figure(
+        look.rect(0, 0, width, height, rx=7, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
+        look.path(f"M.7 52V7A6.3 6.3 0 0 1 7 .7H{width - 7}a6.3 6.3 0 0 1 6.3 6.3V52Z", fill=f"var(--{colour})"),
         look.glyph(GLYPH_OF[colour], width / 2, 27, 36, f"var(--on-{colour})"),
         look.text(width / 2, 79, characters, 22, anchor="middle", class_="brush", font_weight="bold"),
-        look.text(width / 2, 101, look.fitted(names, width - 2, SMALL), SMALL, anchor="middle"),
-        look.rect(0, 0, width, height, rx=7, fill="none", stroke="var(--rim)", stroke_width=1.5),
+        look.text(width / 2, 101, names, SMALL, anchor="middle"),
+        at=spot,
     )
 
 
-def _regions(scene: Scene, colour: str) -> list[int]:
-    return [region for region in range(len(REGIONS)) if scene.colour(region) == colour]
+def _regions(board: Ground, colour: str) -> list[int]:
+    return [region for region in range(NUM_REGIONS) if board.colour(region) == colour]
 
 
-def _deck(scene: Scene) -> Element:
-    """The deck with the number of its cards, and how often it has run out."""
-    size, exhausted = int(scene.s.deck_size), int(scene.s.exhausted)
+def _region_names(board: Ground, words: Words, colour: str) -> str:
+    return ", ".join(words(f"region-{REGIONS[region]}") for region in _regions(board, colour))
+
+
+@look.remembered
+def _backs(is_pile: bool) -> Element:
+    """The backs of the deck."""
     width, height = _SLIP
-    back = [
-        look.rect(d, -d, width, height, rx=7, fill="var(--paper-2)", stroke="var(--rim)", stroke_width=1.5)
-        for d in ((4, 2, 0) if size > 1 else (0,))
-    ]
-    return look.target(
-        "deck",
-        scene.words("draw-deck-label", cards=size, exhausted=exhausted),
-        *back,
+    rim: Attributes = {"stroke": "var(--rim)", "stroke_width": 1.5}
+    return look.figure(
+        *(
+            look.rect(d, -d, width, height, rx=7, fill="var(--paper-2)", **rim)
+            for d in ((4, 2, 0) if is_pile else (0,))
+        ),
         look.glyph("cloud", width / 2, 32, 38, "var(--ink-2)"),
-        look.text(width / 2, 80, size, 28, anchor="middle", font_weight="bold"),
-        look.text(width / 2, 101, scene.words("draw-pass", exhausted=exhausted), SMALL, anchor="middle"),
-        look.rect(-4, -4, width + 8, height + 8, rx=10, class_="ring"),
-        about=scene.words("about-deck"),
+        at=_DECK,
     )
 
 
-def _discards(scene: Scene, x: float) -> Element:
-    """The discards by colour."""
-    counts = scene.s.discards.tolist()
-    width, height = _SLIP
-    parts = [
-        look.group(
-            look.group(small_card(colour, 0, 0), scale=0.85),
-            look.text(21, 18, count, SMALL),
-            at=(i % 2 * 43, i // 2 * 35),
-        )
-        for i, (colour, count) in enumerate(zip(COLOURS, counts, strict=True))
-    ]
+@look.remembered
+def _deck_size(words: Words, size: int, exhausted: int) -> Element:
+    """How many cards the deck has, and how often it has run out."""
+    middle = _SLIP[0] / 2
+    return look.figure(
+        look.title(words("draw-deck-label", cards=size, exhausted=exhausted)),
+        look.text(middle, 80, size, 28, anchor="middle", font_weight="bold"),
+        look.text(middle, 101, words("draw-pass", exhausted=exhausted), SMALL, anchor="middle"),
+        at=_DECK,
+        role="img",
+    )
+
+
+@look.remembered
+def _discarded(words: Words, i: int, count: int) -> Element:
+    """How many cards of a colour are among the discards."""
+    x, y = _discard_spot(i)
+    label = f"{words(f'colour-{COLOURS[i]}')}: {count}"
+    return look.figure(look.title(label), look.text(x + 21, y + 18, count, SMALL), role="img")
+
+
+def _discard_spot(i: int) -> Point:
+    return _DISCARDS[0] + 5 + i % 2 * 43, _DISCARDS[1] + 8 + i // 2 * 35
+
+
+@look.remembered
+def _stock(words: Words, x: float, width: float, piece: str, left: int) -> Element:
+    """How many pieces of a kind are left, to point at, though only the fortress has to be picked up."""
     return look.target(
-        "discards",
-        scene.words("draw-discards-label", cards=sum(counts)),
-        look.rect(0, 0, width, height, rx=7, fill="none", stroke="var(--line)", stroke_width=2),
-        look.group(*parts, at=(5, 8)),
-        look.rect(-4, -4, width + 8, height + 8, rx=10, class_="ring"),
-        at=(x, 0),
-        about=scene.words("about-discards"),
-    )
-
-
-def _stock(scene: Scene) -> list[Element]:
-    """The pieces that are left, kind by kind; each is a target, though only the fortress has to be picked up."""
-    tiles = []
-    kinds = supply(scene, scene.seat)
-    width, height = _STOCK / len(kinds), _SLIP[1]
-    for i, (piece, left, sign) in enumerate(kinds):
-        tiles.append(
-            look.target(
-                f"supply-{piece}",
-                scene.words(f"draw-supply-{piece}", count=left),
-                piece_sign(sign, scene.seat, width / 2, 40, 44),
-                look.text(width / 2, 94, left, 24, anchor="middle", font_weight="bold"),
-                look.rect(0, -4, width, height + 8, rx=10, class_="ring"),
-                at=(i * width, 0),
-                about=scene.words(f"about-supply-{piece}"),
-            )
-        )
-    return tiles
-
-
-def _stamp(scene: Scene, x: float, y: float) -> Element:
-    """The name of the game as a seal."""
-    name = scene.words("draw-brush")
-    return look.group(
-        look.rect(x - 44, y - 44, 88, 88, rx=8, fill="var(--red)"),
-        look.rect(x - 38, y - 38, 76, 76, rx=4, fill="none", stroke="var(--on-red)", stroke_width=2),
-        look.text(x - 18, y + 12, name[1], 34, anchor="middle", class_="brush", fill="var(--on-red)"),
-        look.text(x + 18, y + 12, name[0], 34, anchor="middle", class_="brush", fill="var(--on-red)"),
-        aria_hidden="true",
+        f"supply-{piece}",
+        words(f"draw-supply-{piece}", count=left),
+        look.text(width / 2, 94, left, 24, anchor="middle", font_weight="bold"),
+        look.rect(0, -4, width, _SLIP[1] + 8, rx=10, class_="ring"),
+        at=(x, _EDGE + _HEAD),
+        about=words(f"about-supply-{piece}"),
     )

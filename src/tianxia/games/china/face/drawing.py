@@ -1,4 +1,4 @@
-"""The table of China as SVG: the map with the shared cards, the hand of the seat that looks, a panel for each seat.
+"""The table of China as SVG: the map, the shared cards, the hand of the seat that looks, a panel for each seat.
 
 Targets have the names that actions use: a space (`wei3`), a region (`wei`), a colour of the row (`row-red`) or of the
 hand (`hand-red`), `deck`, `discards`, `supply-fort`. Others are there only to be explained: `supply-house`,
@@ -6,30 +6,17 @@ hand (`hand-red`), `deck`, `discards`, `supply-fort`. Others are there only to b
 """
 
 from tianxia import look
-from tianxia.games.china.face.cards import draw_own, draw_piles
-from tianxia.games.china.face.map import draw_map
+from tianxia.games.china.face.cards import draw_own, draw_row
+from tianxia.games.china.face.map import draw_board
 from tianxia.games.china.face.scene import Scene
 from tianxia.games.china.face.seats import draw_seat
 from tianxia.games.china.state import State
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
-_MARGIN = 8
-_GAP = 14
-
 
 def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
     """The table in parts, as a seat sees it."""
     scene = Scene(box, s, seat, words)
-    width, height = scene.ground.size
-    piles = draw_piles(scene, height)
-    board = look.Part(
-        width + piles.width + _GAP + 2 * _MARGIN,
-        height + 2 * _MARGIN,
-        words("draw-title"),
-        (
-            look.group(draw_map(scene), at=(_MARGIN, _MARGIN)),
-            look.group(*piles.nodes, at=(_MARGIN + width + _GAP, _MARGIN)),
-        ),
-    )
-    return look.Drawing(board, draw_own(scene), tuple(draw_seat(scene, other) for other in scene.seats))
+    seats = tuple(draw_seat(scene, other) for other in scene.seats)
+    return look.Drawing(draw_board(scene), draw_own(scene), seats, draw_row(scene))

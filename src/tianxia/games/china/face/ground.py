@@ -10,6 +10,8 @@ from tianxia.look import Point, inset, polyline, smooth
 
 SCALE = 1.06
 """Pixels of the drawing for a unit of the box."""
+MARGIN = 6
+"""Pixels around the map."""
 PLATE = (106, 40)
 """Width and height of the plate with a region's name and majority."""
 DRAGON = (60, 48)
@@ -27,8 +29,21 @@ class Ground:
 
     @property
     def size(self) -> Point:
-        """Width and height of the map."""
-        return _scaled(self.document["drawing"]["width"], self.document["drawing"]["height"])
+        """Width and height of the map with its margin."""
+        width, height = _scaled(self.document["drawing"]["width"], self.document["drawing"]["height"])
+        return width + MARGIN, height + MARGIN
+
+    def colour(self, region: int) -> str:
+        """The colour of a region."""
+        return str(self.document["region"][region]["colour"])
+
+    def character(self, region: int) -> str:
+        """A region in Chinese."""
+        return str(self.document["region"][region]["title"]["zh"])
+
+    def room(self, region: int) -> int:
+        """How many houses a region holds."""
+        return int(self.document["region"][region]["spaces"])
 
     @cached_property
     def spaces(self) -> dict[str, Point]:
@@ -81,6 +96,16 @@ class Ground:
         return curves
 
     @cached_property
+    def rings(self) -> list[str]:
+        """Each region's border in straight lines, close enough for what glows and much shorter."""
+        return [_rough(outline) for outline in self.outlines[:-1]]
+
+    @cached_property
+    def marks(self) -> list[str]:
+        """The same along the inside."""
+        return [_rough(inset(outline, 4)) for outline in self.outlines[:-1]]
+
+    @cached_property
     def links(self) -> str:
         """All roads as path data."""
         return "".join(polyline((self.spaces[a], self.spaces[b])) for a, b in self.roads)
@@ -99,6 +124,11 @@ class Ground:
         """The spaces of the score track on one part of the wall."""
         (ax, ay), (bx, by), count = (self.document["drawing"][part][key] for key in ("from", "to", "spaces"))
         return [_scaled(ax + (bx - ax) * i / (count - 1), ay + (by - ay) * i / (count - 1)) for i in range(count)]
+
+    @cached_property
+    def wall(self) -> list[Point]:
+        """All spaces of the score track."""
+        return [*self.track("track_left"), *self.track("track_top")]
 
     def crowding(self, spot: Point, width: float, height: float) -> float:
         """How far something of this size would reach into spaces, knots, dragons and plates."""
@@ -131,5 +161,9 @@ def claim_spot(board: Ground, number: int, width: float, height: float) -> Point
     return min(spots, key=lambda spot: board.crowding(spot, width, height))
 
 
+def _rough(outline: list[Point]) -> str:
+    return polyline([(round(x), round(y)) for x, y in outline], closed=True)
+
+
 def _scaled(x: float, y: float) -> Point:
-    return x * SCALE, y * SCALE
+    return x * SCALE + MARGIN, y * SCALE + MARGIN

@@ -9,14 +9,14 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, PLATE, SPACE_RADIUS, Ground
+from tianxia.games.china.face.ground import DRAGON, KNOT_RADIUS, MARGIN, PLATE, SPACE_RADIUS, Ground
 from tianxia.games.china.state import NUM_REGIONS
 from tianxia.look import Point
 
 Points = NDArray[np.float64]
 
-_WALL = 36
-"""The thickness of the wall along the edge, which plates keep off."""
+_WALL = MARGIN + 36
+"""The inner side of the wall along the edge, which plates keep off."""
 _SEA = -1
 _STEP = 6
 """Pixels between one place that is tried and the next."""

@@ -94,9 +94,9 @@ def owners(box: Box, pieces: NDArray[np.uint64]) -> list[int]:
     """Whose piece is on each space, from the spaces of each seat's pieces; NOBODY where there is none."""
     found = [NOBODY] * int(box.record.num_spaces)
     for seat, spaces in enumerate(pieces.tolist()):
-        for space in range(len(found)):
-            if spaces >> space & 1:
-                found[space] = seat
+        while spaces:
+            found[spaces.bit_length() - 1] = seat
+            spaces ^= 1 << spaces.bit_length() - 1
     return found
 
 

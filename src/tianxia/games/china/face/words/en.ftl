@@ -235,6 +235,8 @@ draw-score-label = { $seat }: { $points ->
 draw-emperor = Emperor
 draw-own-name = { $name } (you)
 draw-now = now { $points }
+draw-now-label = Points if the game ended now: { $points }
+draw-turn = To play now
 draw-winner = winner
 draw-rank = place { $rank }
 draw-points-regions = regions
@@ -257,10 +259,6 @@ draw-deck-label = Deck: { $cards ->
    *[other] it has run out twice: last round.
 }
 draw-discards = Discards
-draw-discards-label = Discards: { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
 draw-card-label = { $cards ->
     [one] { $colour ->
         [purple] Purple
@@ -309,10 +307,7 @@ about-discards = Cards that were paid or swapped, open to all. Instead of placin
 about-supply-house = Point at a free space to build. Pieces left over break ties.
 about-supply-emissary = Point at a region to send one there. Pieces left over break ties.
 about-supply-fort = Point here first, then at a free space, then at the cards that pay for it. A house on a fortress doubles its owner's points.
-about-seat = { $turn ->
-    [yes] To play now.{" "}
-   *[no] {""}
-}Left to place: houses { $houses }, emissaries { $emissaries }. Cards: { $cards }, of which everybody knows: { $known }. Points if the game ended now: { $now }.{ $emperor ->
+about-seat = Left to place: houses { $houses }, emissaries { $emissaries }. Cards: { $cards }, of which everybody knows: { $known }.{ $emperor ->
     [yes] {" "}Holds the Emperor: first in every round.
    *[no] {""}
 }

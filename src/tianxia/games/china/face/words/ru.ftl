@@ -235,6 +235,8 @@ draw-score-label = { $seat }: { $points ->
 draw-emperor = Император
 draw-own-name = { $name } (вы)
 draw-now = сейчас { $points }
+draw-now-label = Очки, если бы игра кончилась сейчас: { $points }
+draw-turn = Сейчас ходит
 draw-winner = победа
 draw-rank = { $rank }-е место
 draw-points-regions = области
@@ -258,11 +260,6 @@ draw-deck-label = Колода: { $cards ->
    *[other] кончилась дважды: последний раунд.
 }
 draw-discards = Сброс
-draw-discards-label = Сброс: { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[other] { $cards } карт
-}
 draw-card-label = { $cards ->
     [one] { $colour ->
         [purple] Фиолетовая
@@ -313,10 +310,7 @@ about-discards = Сыгранные и сброшенные карты, откр
 about-supply-house = Чтобы построить, укажите свободное место. Оставшиеся фишки решают при равенстве очков.
 about-supply-emissary = Чтобы послать эмиссара, укажите область. Оставшиеся фишки решают при равенстве очков.
 about-supply-fort = Укажите сначала крепость, потом свободное место, потом карты для оплаты. Здание на крепости удваивает очки владельца.
-about-seat = { $turn ->
-    [yes] Сейчас ходит.{" "}
-   *[no] {""}
-}Осталось выложить: зданий { $houses }, эмиссаров { $emissaries }. Карт: { $cards }, из них известны всем: { $known }. Очки, если бы игра кончилась сейчас: { $now }.{ $emperor ->
+about-seat = Осталось выложить: зданий { $houses }, эмиссаров { $emissaries }. Карт: { $cards }, из них известны всем: { $known }.{ $emperor ->
     [yes] {" "}Держит фишку Императора: первый в каждом раунде.
    *[no] {""}
 }

@@ -15,7 +15,7 @@ from tianxia.games.yellow_yangtze.text.actions import NUM_ACTIONS
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import SPECTATOR
 from tianxia.kernel.rule import INTERPRET
-from tianxia.look import svg, text_width
+from tianxia.look import Piece, svg, text_width
 from tianxia.scenario import read_scenario
 from tianxia.words import LANGUAGES
 
@@ -55,9 +55,11 @@ def check(table: Table) -> None:
         assert len({GAME.phrase(table.box, text, words) for text in texts}) == len(texts)
 
 
-def scenario_tables() -> Iterator[Table]:
-    """Every position of every scenario, step by step."""
+def scenario_tables(name: str = "*") -> Iterator[Table]:
+    """Every position of every scenario, or of one, step by step."""
     for file in SCENARIOS:
+        if not file.match(f"{name}.toml"):
+            continue
         scenario = read_scenario(file)
         if "invalid" in scenario:
             continue
@@ -146,15 +148,38 @@ def test_the_parts_have_their_place() -> None:
         assert [part.label for part in drawing.seats] == [table.words.seat(s) for s in range(4)]
 
 
-def test_pieces_have_names_of_their_own() -> None:
+def test_every_leader_is_one_piece_wherever_it_is() -> None:
     table = middle()
     for seat in range(SPECTATOR, 3):
-        pieces = [
-            e.attrib["data-piece"] for part in parts(table, seat).values() for e in part.iterfind(".//*[@data-piece]")
-        ]
-        assert len(set(pieces)) == len(pieces)
-        assert {f"leader-{s}-{c}" for s in range(3) for c in ("black", "red", "blue", "green", "yellow")} <= set(pieces)
-        assert {f"tile-{name}" for name in table.position()["tiles"]} <= set(pieces)
+        keys = [piece.key for part in table.drawing(seat).parts.values() for piece in part.pieces]
+        assert len(set(keys)) == len(keys)
+        assert {f"leader-{s}-{c}" for s in range(3) for c in COLOURS} <= set(keys)
+        assert {f"tile-{name}" for name in table.position()["tiles"]} <= set(keys)
+
+
+def pieces(table: Table, seat: int = SPECTATOR) -> dict[str, Piece]:
+    """All pieces of a drawing by key."""
+    return {piece.key: piece for part in table.drawing(seat).parts.values() for piece in part.pieces}
+
+
+def test_tiles_come_from_whoever_laid_them() -> None:
+    table = new("yellow-yangtze", 3, seed=3)
+    placed = next(text for text in table.legal() if text.startswith("tile"))
+    key = f"tile-{placed.split()[-1]}"
+    assert key not in pieces(table)
+    table.play(placed)
+    assert pieces(table)[key].origin == "seat-0"
+
+
+def test_a_pagoda_comes_from_the_supply_or_from_where_it_stood() -> None:
+    origins = set()
+    for table in scenario_tables("paid-pagoda-may-move-one"):
+        origins |= {(key, piece.origin) for key, piece in pieces(table).items() if key.startswith("pagoda-")}
+    assert origins == {
+        ("pagoda-d8-d9-e9", "supply"),
+        ("pagoda-d11-d12-e12", "supply"),
+        ("pagoda-k10-l9-l10", "d11-d12-e12"),
+    }
 
 
 def test_nothing_is_written_too_small() -> None:

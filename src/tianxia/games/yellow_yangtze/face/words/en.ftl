@@ -377,10 +377,6 @@ draw-leader = { $hex }: { $leader } of { $seat }, { $strength ->
 draw-pagoda = { $pagoda } on { $triangle }
 draw-free-triangle = Room for a { $pagoda } on { $triangle }
 draw-marker = The tile in question
-draw-state = State at { $hex }: { $soldiers ->
-    [one] one soldier
-   *[other] { $soldiers } soldiers
-}
 draw-side = Side { $side }: strength { $total }
 draw-revolt = { $seat }: strength { $strength }
 draw-market = Market

@@ -393,7 +393,6 @@ draw-leader = { $hex }: { $leader } ({ $seat }), смежных чёрных т�
 draw-pagoda = Пагода «{ $pagoda }» на { $triangle }
 draw-free-triangle = Место для пагоды «{ $pagoda }» на { $triangle }
 draw-marker = Тайл, о котором речь
-draw-state = Царство у { $hex }, солдат: { $soldiers }
 draw-side = Сторона { $side }: сила { $total }
 draw-revolt = { $seat }: сила { $strength }
 draw-market = Рынок

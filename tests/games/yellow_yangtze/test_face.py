@@ -10,6 +10,7 @@ import pytest
 from tests.contract.cases import games, several
 from tianxia import Table, new
 from tianxia.games.yellow_yangtze import GAME
+from tianxia.games.yellow_yangtze.box import names as names_of
 from tianxia.games.yellow_yangtze.state import COLOURS, DECISIONS
 from tianxia.games.yellow_yangtze.text.actions import NUM_ACTIONS
 from tianxia.kernel.chance import below, new_source
@@ -128,12 +129,12 @@ def middle(players: int = 3) -> Table:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_explains_itself(language: str) -> None:
-    table = middle()
+    table, hexes = middle(), names_of(GAME.box).hexes
     table.language = language
     for name, element in targets(table, table.decider).items():
         label = element[0].text or ""
         assert label.strip(), name
-        assert len(label) < 90, f"{name}: {label}"
+        assert len(label) < (250 if name in hexes else 90), f"{name}: {label}"  # a hex tells of six others, too
         assert element.attrib["data-about"].endswith("."), name
 
 
@@ -180,6 +181,35 @@ def test_a_pagoda_comes_from_the_supply_or_from_where_it_stood() -> None:
         ("pagoda-d11-d12-e12", "supply"),
         ("pagoda-k10-l9-l10", "d11-d12-e12"),
     }
+
+
+def test_a_hex_says_what_is_beside_it_and_whose_state_it_is_in() -> None:
+    position = {
+        "game": "yellow-yangtze",
+        "players": 2,
+        "leaders": [{"green": "k12"}, {"red": "l13"}],
+        "tiles": {"l12": "black", "k11": "red", "d8": "yellow"},
+    }
+    table = Table.from_position(position)
+    table.seats = ("Ann", "Boris")
+    labels = {name: element[0].text for name, element in targets(table, 0).items()}
+    assert labels["d8"] == "d8: yellow artisan tile"
+    assert labels["d9"] == "d9, land; beside d8 yellow"
+    assert labels["l12"] == (
+        "l12: black governor tile; beside k12 green leader of Ann, l13 red leader of Boris; "
+        "in your state, shared with Boris"
+    )
+    assert labels["k12"] == (
+        "k12: green leader of Ann, one black tile next to it; beside k11 red, l12 black; "
+        "in your state, shared with Boris: 4 hexes, one soldier"
+    )
+    table.language = "ru"
+    labels = {name: element[0].text for name, element in targets(table, 1).items()}
+    assert labels["l13"] == "l13: красный лидер (Boris), смежных чёрных тайлов: 1; рядом l12 чёрный; царство: вы, Ann"
+    assert labels["k12"] == (
+        "k12: зелёный лидер (Ann), смежных чёрных тайлов: 1; рядом k11 красный, l12 чёрный; "
+        "царство: вы, Ann, гексов: 4, солдат: 1"
+    )
 
 
 def test_nothing_is_written_too_small() -> None:

@@ -18,7 +18,7 @@ from tianxia.games.yellow_yangtze.face.map import draw_map
 from tianxia.games.yellow_yangtze.face.own import draw_own
 from tianxia.games.yellow_yangtze.face.scene import Scene
 from tianxia.games.yellow_yangtze.face.seats import draw_seat
-from tianxia.games.yellow_yangtze.face.shapes import board_size
+from tianxia.games.yellow_yangtze.face.shapes import board_size, shapes
 from tianxia.games.yellow_yangtze.face.stock import draw_headings, draw_market, draw_stock, draw_supply
 from tianxia.games.yellow_yangtze.state import State
 from tianxia.kernel.game import Box
@@ -34,11 +34,11 @@ def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
 
 def _draw_board(scene: Scene) -> look.Part:
     """The map; market, bag and pagodas lie in the corners that it leaves free."""
-    ground = _ground(scene.box, scene.words.named(()))
+    ground = _ground(scene.box, scene.nameless, int(scene.s.players))
     pieces = (*draw_map(scene), *draw_supply(scene), *draw_stock(scene), *draw_market(scene))
     return look.Part(*board_size(scene.box), scene.words("draw-title"), ground, pieces)
 
 
 @lru_cache
-def _ground(box: Box, words: Words) -> tuple[look.Element, ...]:
-    return (*draw_land(box, words.language), *draw_headings(box, words))
+def _ground(box: Box, words: Words, players: int) -> tuple[look.Element, ...]:
+    return (shapes("board", range(players)), *draw_land(box, words.language), *draw_headings(box, words))

@@ -22,7 +22,7 @@ from tianxia.games.yellow_yangtze.face.shapes import (
     pagoda,
     pigment,
     places,
-    tile_shape,
+    tile,
 )
 from tianxia.games.yellow_yangtze.rules.pagodas import list_free
 from tianxia.games.yellow_yangtze.state import COLOURS, LEADER, MAX_TRIANGLES, NOBODY, TILE, Colour, Event
@@ -96,14 +96,14 @@ def _tiles(scene: Scene) -> Iterator[Piece]:
 @look.remembered
 def _tile(box: Box, h: int, colour: int) -> Element:
     name = name_of_hex(names(box).hexes[h], (0, 0), on_pigment(colour))
-    return look.figure(tile_shape(colour), name, at=places(box)[h])
+    return look.figure(tile("board", colour, 0, 0), name, at=places(box)[h])
 
 
 def _leaders(scene: Scene) -> Iterator[Piece]:
     for seat, hexes in enumerate(scene.leaders):
         for colour, h in enumerate(hexes):
             if h != NOBODY:
-                yield Piece(f"leader-{seat}-{COLOURS[colour]}", leader(seat, colour, *scene.places[h]))
+                yield Piece(f"leader-{seat}-{COLOURS[colour]}", leader("board", seat, colour, *scene.places[h]))
 
 
 def _strengths(scene: Scene) -> Iterator[Piece]:
@@ -133,7 +133,7 @@ def _strength(colour: int, number: int, x: float, y: float) -> Element:
 
 def _triangles(scene: Scene) -> Iterator[Piece]:
     """Pagodas, and where three equal tiles meet that carry none yet."""
-    box, words = scene.box, scene.words.named(())
+    box, words = scene.box, scene.nameless
     out = np.empty(MAX_TRIANGLES, np.int32)
     free = out[: list_free(box.record, scene.s, 0, out, 0)].tolist()
     for triangle in free:

@@ -7,7 +7,7 @@ import numpy as np
 
 from tianxia import look
 from tianxia.games.yellow_yangtze.face.scene import Scene
-from tianxia.games.yellow_yangtze.face.shapes import SMALL, leader, pagoda, tile
+from tianxia.games.yellow_yangtze.face.shapes import SMALL, leader, pagoda, shapes, tile
 from tianxia.games.yellow_yangtze.face.targets import stake_name
 from tianxia.games.yellow_yangtze.rules.revolts import revolt_strength
 from tianxia.games.yellow_yangtze.rules.riots import COST
@@ -24,7 +24,7 @@ _MIDDLE = 54.0
 _TILE, _STEP, _GAP = 24.0, 43.0, 6.0
 _LEADERS = 318
 """Where the leaders begin; in a conflict, the stakes."""
-_LEADER = 30.0
+_LEADER = 27.0
 """Radius of the hex a leader would fill."""
 _SIGNS = 634
 STAKES = {Decision.REVOLT: Colour.BLACK, Decision.WAR: Colour.RED}
@@ -35,15 +35,15 @@ def draw_own(scene: Scene) -> Part | None:
     """What lies before the viewer; nothing for a spectator."""
     if not 0 <= scene.seat < scene.s.players:
         return None
-    words = scene.words.named(())
+    words = scene.nameless
     is_staking = scene.decision in STAKES and scene.decider == scene.seat
     beside = _stakes(scene, words) if is_staking else _leaders_and_signs(scene, words)
-    return Part(_WIDTH, _HEIGHT, words("draw-own"), _ground(words), (*_hand(scene, words), *beside))
+    return Part(_WIDTH, _HEIGHT, words("draw-own"), _ground(words, scene.seat), (*_hand(scene, words), *beside))
 
 
 @lru_cache
-def _ground(words: Words) -> tuple[Element, ...]:
-    return (_heading(words, 10, "draw-hand"),)
+def _ground(words: Words, seat: int) -> tuple[Element, ...]:
+    return shapes("own", [seat]), _heading(words, 10, "draw-hand")
 
 
 @look.remembered
@@ -61,7 +61,7 @@ def _hand(scene: Scene, words: Words) -> Iterator[Piece]:
             name = COLOURS[colour]
             origin = f"market-{name}" if colour in taken and market[colour] else "bag"
             for i in range(number):
-                yield Piece(f"hand-{name}-{i}", tile(colour, x + _STEP * (i + 0.5), _MIDDLE, _TILE), origin)
+                yield Piece(f"hand-{name}-{i}", tile("own", colour, x + _STEP * (i + 0.5), _MIDDLE, _TILE), origin)
             yield Piece(f"hand-{name}", _tiles(words, colour, number, x))
             x += _STEP * number + _GAP
 
@@ -79,15 +79,16 @@ def _tiles(words: Words, colour: int, number: int, x: float) -> Element:
 
 
 def _leaders_and_signs(scene: Scene, words: Words) -> Iterator[Piece]:
-    """The viewer's leaders; one on the board is faint here, with the name of its hex. Then what tiles pay for."""
+    """The viewer's leaders; one on the board is faint here, over the name of its hex. Then what tiles pay for."""
     yield Piece("leaders", _heading(words, _LEADERS, "draw-leaders"))
     own = scene.leaders[scene.seat]
     for colour, h in enumerate(own):
         name, x = COLOURS[colour], _LEADERS + 22 + 50.0 * colour
+        yield Piece(f"away-{name}", _away(scene.seat, colour, x))
         if h == NOBODY:
-            yield Piece(f"leader-{scene.seat}-{name}", leader(scene.seat, colour, x, _MIDDLE, _LEADER))
+            yield Piece(f"leader-{scene.seat}-{name}", leader("own", scene.seat, colour, x, _MIDDLE, _LEADER))
         else:
-            yield Piece(f"away-{name}", _away(scene.seat, colour, x, scene.names.hexes[h]))
+            yield Piece(f"where-{name}", _where(scene.names.hexes[h], x))
         yield Piece(f"leader-{name}", _leader(words, colour, x, "home" if h == NOBODY else scene.names.hexes[h]))
     yield Piece("home", _home(words))
     yield Piece("riot", _sign(words, 0, Colour.BLUE, COST - (own[Colour.BLUE] == NOBODY)))
@@ -95,12 +96,14 @@ def _leaders_and_signs(scene: Scene, words: Words) -> Iterator[Piece]:
 
 
 @look.remembered
-def _away(seat: int, colour: int, x: float, place: str) -> Element:
-    return look.figure(
-        look.group(leader(seat, colour, 0, 0, _LEADER), opacity=0.4),
-        look.text(0, _HEIGHT - 10 - _MIDDLE, place, SMALL, anchor="middle"),
-        at=(x, _MIDDLE),
-    )
+def _away(seat: int, colour: int, x: float) -> Element:
+    """What is left of a leader that is on the board; one at home covers it."""
+    return look.figure(leader("own", seat, colour, x, _MIDDLE, _LEADER), opacity=0.4)
+
+
+@look.remembered
+def _where(place: str, x: float) -> Element:
+    return look.figure(look.text(x, _HEIGHT - 10, place, SMALL, anchor="middle"))
 
 
 @look.remembered
@@ -141,7 +144,7 @@ def _sign(words: Words, number: int, colour: int, price: int) -> Element:
         look.rect(0, 0, 92, 44, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1),
         sign,
         look.text(60, 28, f"{price}×", 16, anchor="end", font_weight=700),
-        tile(colour, 75, 22, 13),
+        tile("own", colour, 75, 22, 13),
         look.text(46, 66, words(f"draw-{name}-sign"), SMALL, anchor="middle", fill="var(--ink-2)"),
         look.rect(1, 1, 90, 42, rx=8, class_="ring"),
         at=(_SIGNS + 98 * number, _MIDDLE - 22),
@@ -184,7 +187,7 @@ def _stake(words: Words, colour: int, tiles: int, seat: int, total: int | None) 
         label,
         look.rect(0, 0, 70, 38, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1),
         look.text(7, 25, tiles, 17, font_weight=700),
-        leader(seat, colour, 30, 19, 15) if with_leader else tile(colour, 30, 19, 11),
+        leader("own", seat, colour, 30, 19, 15) if with_leader else tile("own", colour, 30, 19, 11),
         None if total is None else look.text(63, 24, f"={total}", SMALL, anchor="end", fill="var(--ink-2)"),
         look.rect(1, 1, 68, 36, rx=8, class_="ring"),
         at=(_LEADERS + 73 * tiles, 66 if with_leader else 24),

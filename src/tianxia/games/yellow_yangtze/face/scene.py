@@ -36,6 +36,11 @@ class Scene:
     words: Words
 
     @cached_property
+    def nameless(self) -> Words:
+        """The words for what has no names of players in it: drawn once for all tables."""
+        return self.words.named(())
+
+    @cached_property
     def contents(self) -> list[int]:
         """What is on every hex, as `state` has it."""
         found: list[int] = self.s.board.tolist()

@@ -5,7 +5,7 @@ from functools import cache
 
 from tianxia import look
 from tianxia.games.yellow_yangtze.face.scene import Scene
-from tianxia.games.yellow_yangtze.face.shapes import GLYPHS, SMALL, leader, on_pigment, pigment
+from tianxia.games.yellow_yangtze.face.shapes import DISC, GLYPHS, SMALL, leader, on_pigment, pigment, shapes
 from tianxia.games.yellow_yangtze.rules.scoring import score_of
 from tianxia.games.yellow_yangtze.rules.secrets import sees_points
 from tianxia.games.yellow_yangtze.state import COLOURS, NOBODY, NUM_COLOURS
@@ -15,18 +15,19 @@ from tianxia.words import Words
 WIDTH, HEIGHT = 300, 134
 _POINTS = 45
 """From the points of one colour to the next."""
-_LEADER = 27.0
+_LEADER = 24.5
 """Radius of the hex a leader would fill."""
 _LEADERS = HEIGHT - 29.0
 """How far down the leaders are."""
 
 
 def draw_seat(scene: Scene, seat: int) -> Part:
-    """The panel of a seat; its rim is in the seat's colour while it decides."""
+    """The panel of a seat."""
     words = scene.words
     pieces = [
-        Piece(f"seat-{seat}", _seat(words, seat, seat == scene.decider)),
-        Piece(f"tiles-{seat}", _tiles(words.named(()), int(scene.s.hand_sizes[seat]))),
+        Piece(f"seat-{seat}", _seat(words, seat)),
+        Piece(f"name-{seat}", _name(words.seat(seat), seat, seat == scene.decider)),
+        Piece(f"tiles-{seat}", _tiles(scene.nameless, int(scene.s.hand_sizes[seat]))),
         *_points(scene, seat),
         *_leaders(scene, seat),
     ]
@@ -44,20 +45,23 @@ def _ground(seat: int) -> tuple[Element, ...]:
         )
         for colour in range(NUM_COLOURS)
     ]
-    return frame, look.badge(seat, 26, 26, 28), *chips
+    return shapes(f"panel-{seat}", [seat]), frame, look.badge(seat, 26, 26, 28), *chips
 
 
 @look.remembered
-def _seat(words: Words, seat: int, is_deciding: bool) -> Element:
-    name = words.seat(seat)
+def _seat(words: Words, seat: int) -> Element:
+    about = words("about-seat", dynasty=words(f"dynasty-{seat}"))
+    ring = look.rect(3, 3, WIDTH - 6, HEIGHT - 6, rx=8, class_="ring")
+    return look.target(f"seat-{seat}", words.seat(seat), ring, about=about)
+
+
+@look.remembered
+def _name(name: str, seat: int, is_deciding: bool) -> Element:
+    """The name of a seat; its rim is in the seat's colour while it decides."""
     rim = look.rect(2, 2, WIDTH - 4, HEIGHT - 4, rx=8, fill="none", stroke=look.seat_fill(seat), stroke_width=4)
-    return look.target(
-        f"seat-{seat}",
-        name,
+    return look.figure(
         rim if is_deciding else None,
-        look.rect(3, 3, WIDTH - 6, HEIGHT - 6, rx=8, class_="ring"),
         look.text(48, 32, look.fitted(name, WIDTH - 158, 16), 16, font_weight=700 if is_deciding else 400),
-        about=words("about-seat", dynasty=words(f"dynasty-{seat}")),
     )
 
 
@@ -69,7 +73,7 @@ def _tiles(words: Words, tiles: int) -> Element:
 
 def _points(scene: Scene, seat: int) -> Iterator[Piece]:
     """The five totals and what they are worth now, or that they are hidden."""
-    words, is_shown = scene.words.named(()), sees_points(scene.s, scene.seat, seat)
+    words, is_shown = scene.nameless, sees_points(scene.s, scene.seat, seat)
     for colour, points in enumerate(scene.s.points[seat].tolist()):
         yield Piece(f"points-{seat}-{COLOURS[colour]}", _number(words, colour, points if is_shown else None))
     if is_shown:
@@ -102,7 +106,7 @@ def _leaders(scene: Scene, seat: int) -> Iterator[Piece]:
     for colour, h in enumerate(scene.leaders[seat]):
         place = "" if h == NOBODY else scene.names.hexes[h]
         if not place:
-            drawn = leader(seat, colour, _leader_x(colour), _LEADERS, _LEADER)
+            drawn = leader(f"panel-{seat}", seat, colour, _leader_x(colour), _LEADERS, _LEADER)
             yield Piece(f"{kind}-{seat}-{COLOURS[colour]}", drawn)
         yield Piece(f"seat-{seat}-{COLOURS[colour]}", _leader(scene.words, seat, colour, place))
 
@@ -114,8 +118,8 @@ def _leader_x(colour: int) -> float:
 @look.remembered
 def _leader(words: Words, seat: int, colour: int, place: str) -> Element:
     away = (
-        look.circle(0, 0, _LEADER * 0.76, fill=pigment(colour), stroke="var(--rim)", stroke_width=1.5),
-        look.circle(0, 0, _LEADER * 0.6, fill="var(--paper)"),
+        look.circle(0, 0, _LEADER * DISC, fill=pigment(colour), stroke="var(--rim)", stroke_width=1.5),
+        look.circle(0, 0, _LEADER * 0.66, fill="var(--paper)"),
         look.text(0, 5, place, SMALL, anchor="middle"),
     )
     name = COLOURS[colour]
@@ -123,7 +127,7 @@ def _leader(words: Words, seat: int, colour: int, place: str) -> Element:
         f"seat-{seat}-{name}",
         words("draw-leader-of", leader=words(f"leader-{name}"), seat=words.seat(seat), hex=place or "home"),
         *(away if place else ()),
-        look.circle(0, 0, _LEADER * 0.84, class_="ring"),
+        look.circle(0, 0, _LEADER * 0.93, class_="ring"),
         at=(_leader_x(colour), _LEADERS),
         about=words(f"about-leader-{name}"),
     )

@@ -45,13 +45,13 @@ def _supply_at(box: Box) -> Point:
 
 def draw_market(scene: Scene) -> Iterator[Piece]:
     """The open tiles; those of a colour are one target."""
-    words = scene.words.named(())
+    words = scene.nameless
     x, y = _market_at(scene.box, 54)
     for colour, number in enumerate(scene.s.market.tolist()):
         if number:
             name = f"market-{COLOURS[colour]}"
             for i in range(number):
-                yield Piece(f"{name}-{i}", tile(colour, x + _STEP * (i + 0.5), y, _SIZE), "bag")
+                yield Piece(f"{name}-{i}", tile("board", colour, x + _STEP * (i + 0.5), y, _SIZE), "bag")
             yield Piece(name, _offer(words, colour, number, x, y))
             x += _STEP * number + _GAP
 
@@ -70,7 +70,7 @@ def _offer(words: Words, colour: int, number: int, x: float, y: float) -> Elemen
 
 def draw_stock(scene: Scene) -> Iterator[Piece]:
     """How many tiles are in the bag, and how many have left the game."""
-    words, s = scene.words.named(()), scene.s
+    words, s = scene.nameless, scene.s
     y = board_size(scene.box)[1] - MARGIN - _STRIP
     yield Piece("bag", _bag(words, int(s.bag_size), int(s.removed_size), y))
     yield Piece("box", _box(words, tuple(s.discards.tolist()), sum(s.tossed_sizes.tolist()), y + 40))
@@ -112,7 +112,7 @@ def draw_supply(scene: Scene) -> Iterator[Piece]:
         for i in range(number):
             drawn = pagoda(colour, x + _PAGODAS * (colour - 4.5), y + 34.0 + 26.0 * i, 22)
             yield Piece(f"supply-{COLOURS[colour]}-{i}", drawn)
-    yield Piece("supply", _supply(scene.words.named(()), left, x, y))
+    yield Piece("supply", _supply(scene.nameless, left, x, y))
 
 
 @look.remembered

@@ -101,12 +101,16 @@ STYLE = f"""
 .tianxia text{font-family:var(--sans);font-variant-numeric:tabular-nums}
 .tianxia text.brush{font-family:var(--brush)}
 .tianxia .ring{fill:none;stroke:none;pointer-events:all}
+.tianxia .halo{fill:none;stroke:none;pointer-events:none}
 .tianxia .figure{pointer-events:none}
 .tianxia .legal{cursor:pointer}
 .tianxia .legal .ring{stroke:var(--legal);stroke-width:4}
 .tianxia .chosen .ring{stroke:var(--chosen);stroke-width:5}
+.tianxia .legal .halo,.tianxia .chosen .halo{stroke:var(--paper);stroke-width:8}
 .tianxia .last .ring{fill:var(--last);fill-opacity:.3;stroke:var(--last);stroke-width:3}
 .tianxia .target:focus-visible{outline:none}
 .tianxia .target:focus-visible .ring{stroke:var(--ink);stroke-width:5;stroke-dasharray:6 3}
 """  # fmt: skip
-"""The style sheet of every drawing. Rings are lit by the classes `legal`, `chosen` and `last` on a target."""
+"""The style sheet of every drawing. Rings are lit by the classes `legal`, `chosen` and `last` on a target.
+
+A `halo` under a ring sets it off from a dark ground."""

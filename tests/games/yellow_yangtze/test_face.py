@@ -10,12 +10,13 @@ import pytest
 from tests.contract.cases import games, several
 from tianxia import Table, new
 from tianxia.games.yellow_yangtze import GAME
+from tianxia.games.yellow_yangtze.box import names as names_of
 from tianxia.games.yellow_yangtze.state import COLOURS, DECISIONS
 from tianxia.games.yellow_yangtze.text.actions import NUM_ACTIONS
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import SPECTATOR
 from tianxia.kernel.rule import INTERPRET
-from tianxia.look import svg, text_width
+from tianxia.look import Piece, svg, text_width
 from tianxia.scenario import read_scenario
 from tianxia.words import LANGUAGES
 
@@ -55,9 +56,11 @@ def check(table: Table) -> None:
         assert len({GAME.phrase(table.box, text, words) for text in texts}) == len(texts)
 
 
-def scenario_tables() -> Iterator[Table]:
-    """Every position of every scenario, step by step."""
+def scenario_tables(name: str = "*") -> Iterator[Table]:
+    """Every position of every scenario, or of one, step by step."""
     for file in SCENARIOS:
+        if not file.match(f"{name}.toml"):
+            continue
         scenario = read_scenario(file)
         if "invalid" in scenario:
             continue
@@ -126,12 +129,12 @@ def middle(players: int = 3) -> Table:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_explains_itself(language: str) -> None:
-    table = middle()
+    table, hexes = middle(), names_of(GAME.box).hexes
     table.language = language
     for name, element in targets(table, table.decider).items():
         label = element[0].text or ""
         assert label.strip(), name
-        assert len(label) < 90, f"{name}: {label}"
+        assert len(label) < (250 if name in hexes else 90), f"{name}: {label}"  # a hex tells of six others, too
         assert element.attrib["data-about"].endswith("."), name
 
 
@@ -146,15 +149,67 @@ def test_the_parts_have_their_place() -> None:
         assert [part.label for part in drawing.seats] == [table.words.seat(s) for s in range(4)]
 
 
-def test_pieces_have_names_of_their_own() -> None:
+def test_every_leader_is_one_piece_wherever_it_is() -> None:
     table = middle()
     for seat in range(SPECTATOR, 3):
-        pieces = [
-            e.attrib["data-piece"] for part in parts(table, seat).values() for e in part.iterfind(".//*[@data-piece]")
-        ]
-        assert len(set(pieces)) == len(pieces)
-        assert {f"leader-{s}-{c}" for s in range(3) for c in ("black", "red", "blue", "green", "yellow")} <= set(pieces)
-        assert {f"tile-{name}" for name in table.position()["tiles"]} <= set(pieces)
+        keys = [piece.key for part in table.drawing(seat).parts.values() for piece in part.pieces]
+        assert len(set(keys)) == len(keys)
+        assert {f"leader-{s}-{c}" for s in range(3) for c in COLOURS} <= set(keys)
+        assert {f"tile-{name}" for name in table.position()["tiles"]} <= set(keys)
+
+
+def pieces(table: Table, seat: int = SPECTATOR) -> dict[str, Piece]:
+    """All pieces of a drawing by key."""
+    return {piece.key: piece for part in table.drawing(seat).parts.values() for piece in part.pieces}
+
+
+def test_tiles_come_from_whoever_laid_them() -> None:
+    table = new("yellow-yangtze", 3, seed=3)
+    placed = next(text for text in table.legal() if text.startswith("tile"))
+    key = f"tile-{placed.split()[-1]}"
+    assert key not in pieces(table)
+    table.play(placed)
+    assert pieces(table)[key].origin == "seat-0"
+
+
+def test_a_pagoda_comes_from_the_supply_or_from_where_it_stood() -> None:
+    origins = set()
+    for table in scenario_tables("paid-pagoda-may-move-one"):
+        origins |= {(key, piece.origin) for key, piece in pieces(table).items() if key.startswith("pagoda-")}
+    assert origins == {
+        ("pagoda-d8-d9-e9", "supply"),
+        ("pagoda-d11-d12-e12", "supply"),
+        ("pagoda-k10-l9-l10", "d11-d12-e12"),
+    }
+
+
+def test_a_hex_says_what_is_beside_it_and_whose_state_it_is_in() -> None:
+    position = {
+        "game": "yellow-yangtze",
+        "players": 2,
+        "leaders": [{"green": "k12"}, {"red": "l13"}],
+        "tiles": {"l12": "black", "k11": "red", "d8": "yellow"},
+    }
+    table = Table.from_position(position)
+    table.seats = ("Ann", "Boris")
+    labels = {name: element[0].text for name, element in targets(table, 0).items()}
+    assert labels["d8"] == "d8: yellow artisan tile"
+    assert labels["d9"] == "d9, land; beside d8 yellow"
+    assert labels["l12"] == (
+        "l12: black governor tile; beside k12 green leader of Ann, l13 red leader of Boris; "
+        "in your state, shared with Boris"
+    )
+    assert labels["k12"] == (
+        "k12: green leader of Ann, one black tile next to it; beside k11 red, l12 black; "
+        "in your state, shared with Boris: 4 hexes, one soldier"
+    )
+    table.language = "ru"
+    labels = {name: element[0].text for name, element in targets(table, 1).items()}
+    assert labels["l13"] == "l13: красный лидер (Boris), смежных чёрных тайлов: 1; рядом l12 чёрный; царство: вы, Ann"
+    assert labels["k12"] == (
+        "k12: зелёный лидер (Ann), смежных чёрных тайлов: 1; рядом k11 красный, l12 чёрный; "
+        "царство: вы, Ann, гексов: 4, солдат: 1"
+    )
 
 
 def test_nothing_is_written_too_small() -> None:

@@ -4,20 +4,25 @@ Targets have the names that `targets.py` uses: a hex (`e8`), a triangle that car
 (`k10-l9-l10`), a side of a war (`side-1`), a colour of the market (`market-red`) or of the viewer's hand
 (`hand-red`), a leader of the viewer (`leader-red`), where withdrawn leaders go (`home`), the signs of a `riot` and of
 a paid pagoda (`build`), and what is staked in a conflict (`stake-2`, `stake-2-leader`). Others only explain
-themselves: `bag`, `box`, `supply`, `seat-0`, `seat-0-red`.
+themselves: `bag`, `box`, `supply`, `seat-0`, `seat-0-red`. Each is a piece with the key of its name.
+
+A leader is the piece `leader-0-red` for the whole game: on the map, at home in the viewer's area or in its seat's
+panel. Where it is shown a second time it is `copy-0-red` or `away-red`.
 """
 
+from functools import lru_cache
+
 from tianxia import look
-from tianxia.games.yellow_yangtze.face.map import draw_map, map_size
+from tianxia.games.yellow_yangtze.face.land import draw_land
+from tianxia.games.yellow_yangtze.face.map import draw_map
 from tianxia.games.yellow_yangtze.face.own import draw_own
 from tianxia.games.yellow_yangtze.face.scene import Scene
 from tianxia.games.yellow_yangtze.face.seats import draw_seat
-from tianxia.games.yellow_yangtze.face.stock import STRIP, draw_market, draw_stock, draw_supply
+from tianxia.games.yellow_yangtze.face.shapes import board_size, shapes
+from tianxia.games.yellow_yangtze.face.stock import draw_headings, draw_market, draw_stock, draw_supply
 from tianxia.games.yellow_yangtze.state import State
 from tianxia.kernel.game import Box
 from tianxia.words import Words
-
-_MARGIN = 10
 
 
 def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
@@ -29,15 +34,11 @@ def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
 
 def _draw_board(scene: Scene) -> look.Part:
     """The map; market, bag and pagodas lie in the corners that it leaves free."""
-    width, height = map_size(scene)
-    return look.Part(
-        width + 3 * _MARGIN,
-        height + 4 * _MARGIN,
-        scene.words("draw-title"),
-        (
-            look.group(draw_map(scene), at=(_MARGIN, _MARGIN)),
-            look.group(draw_supply(scene), at=(width + 2 * _MARGIN, _MARGIN)),
-            look.group(draw_stock(scene), at=(_MARGIN, height + 3 * _MARGIN - STRIP)),
-            look.group(draw_market(scene), at=(width + 2 * _MARGIN, height + 3 * _MARGIN - STRIP)),
-        ),
-    )
+    ground = _ground(scene.box, scene.nameless, int(scene.s.players))
+    pieces = (*draw_map(scene), *draw_supply(scene), *draw_stock(scene), *draw_market(scene))
+    return look.Part(*board_size(scene.box), scene.words("draw-title"), ground, pieces)
+
+
+@lru_cache
+def _ground(box: Box, words: Words, players: int) -> tuple[look.Element, ...]:
+    return (shapes("board", range(players)), *draw_land(box, words.language), *draw_headings(box, words))

@@ -374,13 +374,21 @@ draw-leader = { $hex }: { $leader } of { $seat }, { $strength ->
     [one] one black tile
    *[other] { $strength } black tiles
 } next to it
-draw-pagoda = { $pagoda } on { $triangle }
-draw-free-triangle = Room for a { $pagoda } on { $triangle }
-draw-marker = The tile in question
-draw-state = State at { $hex }: { $soldiers ->
+draw-beside = beside { $places }
+draw-beside-tile = { $hex } { $colour }
+draw-beside-leader = { $hex } { $leader } of { $seat }
+draw-in-state = { $whose ->
+    [own] in your state
+    [shared] in your state, shared with { $others }
+   *[other] in the state of { $others }
+}
+draw-whole-state = { $state }: { $hexes } hexes, { $soldiers ->
     [one] one soldier
    *[other] { $soldiers } soldiers
 }
+draw-pagoda = { $pagoda } on { $triangle }
+draw-free-triangle = Room for a { $pagoda } on { $triangle }
+draw-marker = The tile in question
 draw-side = Side { $side }: strength { $total }
 draw-revolt = { $seat }: strength { $strength }
 draw-market = Market

@@ -390,10 +390,18 @@ draw-empty = { $hex }, { $terrain ->
 }
 draw-tile = { $hex }: { $tile }
 draw-leader = { $hex }: { $leader } ({ $seat }), смежных чёрных тайлов: { $strength }
+draw-beside = рядом { $places }
+draw-beside-tile = { $hex } { $colour }
+draw-beside-leader = { $hex } { $leader } ({ $seat })
+draw-in-state = { $whose ->
+    [own] ваше царство
+    [shared] царство: вы, { $others }
+   *[other] царство: { $others }
+}
+draw-whole-state = { $state }, гексов: { $hexes }, солдат: { $soldiers }
 draw-pagoda = Пагода «{ $pagoda }» на { $triangle }
 draw-free-triangle = Место для пагоды «{ $pagoda }» на { $triangle }
 draw-marker = Тайл, о котором речь
-draw-state = Царство у { $hex }, солдат: { $soldiers }
 draw-side = Сторона { $side }: сила { $total }
 draw-revolt = { $seat }: сила { $strength }
 draw-market = Рынок

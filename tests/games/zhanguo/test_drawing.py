@@ -132,12 +132,40 @@ def test_a_full_region_has_no_place_for_a_card() -> None:
     assert "slot-2" in targets(table.drawing(0))
 
 
-def test_cards_keep_their_name_when_they_move() -> None:
+def places(drawing: look.Drawing) -> dict[str, str]:
+    """In which part every piece is, by its key."""
+    return {piece.key: name for name, part in drawing.parts.items() for piece in part.pieces}
+
+
+def test_cards_keep_their_key_when_they_move() -> None:
+    """From the hand to the court, and from the hand to the own board and the panel that others see."""
     table = new("zhanguo", 2, seed=1)
     seat = table.decider
     card = table.legal()[0].split()[1]
-    named = f'data-piece="card-{card}"'
-    assert named in table.svg(seat)
+    assert places(table.drawing(seat))[f"card-{card}"] == "own"
+    assert f"card-{card}" not in places(table.drawing(1 - seat))
+    laid = table.copy()
     table.play(f"card {card}")
     table.play("hire red 1")
-    assert named in table.svg(1 - seat)  # on top of the court
+    assert {places(table.drawing(viewer))[f"card-{card}"] for viewer in (-1, 0, 1)} == {"board"}
+    laid.play(f"card {card}")
+    laid.play("unify 1")
+    assert places(laid.drawing(seat))[f"card-{card}"] == "own"
+    assert places(laid.drawing(1 - seat))[f"card-{card}"] == f"seat-{seat}"
+
+
+def test_a_seal_goes_from_the_board_to_its_owner() -> None:
+    position = {"game": "zhanguo", "players": 2, "seats": [{"seals": {"laws": 1}}, {}]}
+    drawn = places(Table.from_position(position).drawing(1))
+    assert drawn["token-laws"] == "seat-0"
+    assert drawn["token-writing"] == drawn["holder-laws"] == "board"
+
+
+def test_boards_on_offer_lie_over_the_map_until_they_are_taken() -> None:
+    table = new("zhanguo", 2, seed=1, options={"boards": "b"})
+    height = table.drawing().board.height
+    assert "offer" in places(table.drawing())
+    while table.legal()[0].startswith("board"):
+        table.play(table.legal()[0])
+    assert "offer" not in places(table.drawing())
+    assert table.drawing().board.height == height

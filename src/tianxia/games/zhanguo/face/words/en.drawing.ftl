@@ -77,6 +77,7 @@ about-beside = A governor stands here, without a bonus, when all three squares a
 draw-palaces-label = Palaces in { $region }: { $seats }. Free slots: { $free }
 about-palace = A palace costs two workers of this region and one of another. It scores one point for each card on your board and takes a seal. Too much unrest forbids it.
 about-tile = At the end a wall here scores { $one }, { $two } or { $three } (for one, two, three sticks) for: { $face }.
+about-tile-now = With your board as it is now: { $one }, { $two } or { $three } points.
 draw-space-label = { $section }, { $sticks ->
     [one] 1 stick
    *[other] { $sticks } sticks
@@ -85,10 +86,6 @@ about-space = A wall here costs { $sticks ->
     [one] one worker
    *[other] { $sticks } workers of different regions
 }. One wall of yours in a section. The number beside the sticks is what it brings for each thing the tile names.
-about-space-now = With your board as it is now: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
 
 draw-offer = Boards on offer
 draw-bid = – standing bid { $bid } by { $seat }

@@ -283,7 +283,7 @@ def _objective(
         words("draw-objective-label", section=section, kind=kind, places=", ".join(shown), seats=discs),
         look.rect(0, 0, *_TILE, rx=5, fill="var(--paper)", stroke="var(--line)", stroke_width=1),
         look.glyph(ACTION_GLYPHS[kind], 15, 19, 21),
-        *(_need(words, kind, place, 30 + 17 * i) for i, place in enumerate(places)),
+        *(_need(words, kind, place, 28 + 18 * i) for i, place in enumerate(places)),
         *(_disc_cell(value, 16 + 23 * i) for i, value in enumerate(values)),
         look.rect(-2, -2, _TILE[0] + 4, _TILE[1] + 4, rx=6, class_="ring"),
         at=at,
@@ -292,13 +292,13 @@ def _objective(
 
 
 def _need(words: Words, kind: str, place: str | int, x: float) -> Element:
-    """One thing a tile asks for: a tract of the wall by colour and letter, or a region by number."""
+    """One thing a tile asks for: a tract of the wall by colour and letters, or a region by number."""
     fill = TRACT_FILLS[str(place)] if kind == "wall" else ""
     ground, ink = (f"var(--{fill})", f"var(--on-{fill})") if fill else ("var(--land)", "var(--ink)")
-    letter = words(f"tract-{place}")[0].upper() if kind == "wall" else place
+    mark, font = (words(f"letter-{place}"), 11) if kind == "wall" else (place, 12)
     return look.group(
-        look.rect(x, 9, 16, 20, rx=3, fill=ground, stroke="var(--rim)", stroke_width=1),
-        look.text(x + 8, 23.5, letter, 12, anchor="middle", fill=ink, font_weight="600"),
+        look.rect(x, 9, 17, 20, rx=3, fill=ground, stroke="var(--rim)", stroke_width=1),
+        look.text(x + 8.5, 23.5, mark, font, anchor="middle", fill=ink),
     )
 
 

@@ -5,29 +5,29 @@ which follow the top of the court.
 """
 
 from tianxia import look
+from tianxia.games.zhanguo.face.cards import aspect_name, bonus_of, trigger_of
 from tianxia.games.zhanguo.face.own import HAND_LEFT, OWN_HEIGHT
 from tianxia.games.zhanguo.face.scene import (
     ACTION_GLYPHS,
     ASPECT_GLYPHS,
     MARGIN,
     Scene,
-    aspect_name,
-    bonus_of,
     bonus_sign,
+    card_about,
     card_ground,
     card_label,
     card_ring,
     fill_of,
-    trigger_of,
 )
-from tianxia.games.zhanguo.state import COURT_ACTIONS, HAND
+from tianxia.games.zhanguo.state import ASPECTS, COURT_ACTIONS, DRAFT_HAND
 from tianxia.games.zhanguo.text.reading import held_cards
 from tianxia.kernel.game import Box
 from tianxia.look import Element, Piece
 from tianxia.words import Words
 
 HAND_WIDTH = 310
-_COLUMNS, _GAP = 3, 6
+_COLUMNS, _GAP = len(ASPECTS), 6
+_MOST_ROWS = DRAFT_HAND // _COLUMNS
 _TALL = 80
 """A slip higher than this has room for what it wakes."""
 
@@ -36,19 +36,27 @@ Woken = tuple[tuple[str, tuple[int, ...]], ...]
 
 
 def hand_pieces(scene: Scene) -> list[Piece]:
-    """The cards in hand, three in a row; the one just played first until its use is chosen."""
+    """The cards in hand; the one just played has a strong edge until its use is chosen."""
     box, words, top, pending = scene.box, scene.words, int(scene.s.top), int(scene.s.card)
-    held = held_cards(scene.s, scene.seat)
-    rows = 2 if len(held) <= HAND else 3
+    places = _places(sorted(held_cards(scene.s, scene.seat)))
+    rows = max(2, 1 + max((row for _, row in places.values()), default=0))
     size = (HAND_WIDTH - _GAP * (_COLUMNS - 1)) / _COLUMNS, (OWN_HEIGHT - _GAP * (rows - 1)) / rows
     pieces = []
-    for i, card in enumerate(held):
-        at = HAND_LEFT + (size[0] + _GAP) * (i % _COLUMNS), MARGIN + (size[1] + _GAP) * (i // _COLUMNS)
+    for card, (column, row) in places.items():
+        at = HAND_LEFT + (size[0] + _GAP) * column, MARGIN + (size[1] + _GAP) * row
         woken = _woken(scene, card)
         pieces.append(Piece(f"card-{card}", _face(box, words, card, size, at, card == pending)))
         pieces.append(Piece(f"wakes-{card}", _signs(card, top, woken if size[1] > _TALL else (), size[0], at)))
         pieces.append(Piece(f"hand-{card}", _target(box, words, card, woken, size, at)))
     return pieces
+
+
+def _places(held: list[int]) -> dict[int, tuple[int, int]]:
+    """Column and row of each card: a column an aspect, so that a card that leaves moves only those under it."""
+    columns = [[card for card in held if aspect_name(card) == aspect] for aspect in ASPECTS]
+    if max(map(len, columns)) > _MOST_ROWS:  # no deal brings such a hand, but a position may
+        return {card: (i % _COLUMNS, i // _COLUMNS) for i, card in enumerate(held)}
+    return {card: (i, row) for i, column in enumerate(columns) for row, card in enumerate(column)}
 
 
 def _woken(scene: Scene, card: int) -> Woken:
@@ -91,5 +99,5 @@ def _signs(card: int, top: int, woken: Woken, width: float, at: look.Point) -> E
 def _target(box: Box, words: Words, card: int, woken: Woken, size: look.Point, at: look.Point) -> Element:
     """What the card can be used for, and what its number would wake now."""
     named = [f"{words(f'court-{action}')}: {', '.join(map(str, cards))}" for action, cards in woken]
-    about = words("about-hand", wakes="; ".join(named) or "-")
+    about = card_about(box, words, "about-hand", card, count=len(named), wakes="; ".join(named))
     return look.target(f"card-{card}", card_label(box, words, card), card_ring(*size), at=at, about=about)

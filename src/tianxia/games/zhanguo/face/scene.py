@@ -7,12 +7,9 @@ from typing import Any
 import numpy as np
 
 from tianxia import look
-from tianxia.games.zhanguo.rules.cards import aspect_of
+from tianxia.games.zhanguo.face.cards import aspect_name, bonus_of, card_facts, trigger_of
 from tianxia.games.zhanguo.rules.scoring import score_map, score_spaces
 from tianxia.games.zhanguo.state import (
-    ASPECTS,
-    BONUSES,
-    COURT_ACTIONS,
     MAX_SEATS,
     NOBODY,
     NUM_REGIONS,
@@ -125,24 +122,6 @@ def board_tracks(box: Box) -> list[list[tuple[int, int]]]:
     return [list(zip(*lines, strict=True)) for lines in zip(tracks, marks, strict=True)]
 
 
-@cache
-def trigger_of(box: Box, card: int) -> str:
-    """The court action that wakes a card."""
-    return COURT_ACTIONS[int(box.record.triggers[card])]
-
-
-@cache
-def bonus_of(box: Box, card: int) -> str:
-    """The bonus of a card."""
-    return BONUSES[int(box.record.bonuses[card])]
-
-
-@cache
-def aspect_name(card: int) -> str:
-    """The aspect of a card."""
-    return ASPECTS[aspect_of(card)]
-
-
 def fill_of(card: int) -> str:
     """The pigment of a card."""
     return ASPECT_FILLS[aspect_name(card)]
@@ -150,16 +129,13 @@ def fill_of(card: int) -> str:
 
 def card_label(box: Box, words: Words, card: int) -> str:
     """A card in words."""
-    trigger, bonus = words(f"court-{trigger_of(box, card)}"), words(f"bonus-{bonus_of(box, card)}")
-    return words("draw-card-label", card=card, aspect=aspect_name(card), trigger=trigger, bonus=bonus)
+    return words("draw-card-label", **card_facts(box, words, card))
 
 
-def card_about(box: Box, words: Words, card: int) -> str:
-    """What a card does once it lies on a board."""
-    trigger = trigger_of(box, card)
-    fits = "lower" if trigger in ("hire", "governor") else "higher"
-    bonus = words(f"bonus-{bonus_of(box, card)}")
-    return words("about-card", trigger=words(f"court-{trigger}"), number=fits, bonus=bonus)
+def card_about(box: Box, words: Words, message: str, card: int, **values: str | int) -> str:
+    """What a card does: with the number that wakes its ability."""
+    fits = "lower" if trigger_of(box, card) in ("hire", "governor") else "higher"
+    return words(message, number=fits, **card_facts(box, words, card), **values)
 
 
 def card_ground(card: int, width: float, height: float, *, is_played: bool = False) -> Element:
@@ -189,7 +165,7 @@ def card_strip(box: Box, words: Words, card: int, size: look.Point, at: look.Poi
         look.glyph("scored" if is_used else ASPECT_GLYPHS[aspect_name(card)], width - 12, middle, 15, ink),
         card_ring(*size),
         at=at,
-        about=card_about(box, words, card),
+        about=card_about(box, words, "about-card", card),
     )
 
 
@@ -208,7 +184,7 @@ def card_chip(box: Box, words: Words, card: int, size: look.Point, at: look.Poin
         *bonus_sign(box, words, bonus_of(box, card), (34, 29), 13, ink),
         card_ring(*size),
         at=at,
-        about=card_about(box, words, card),
+        about=card_about(box, words, "about-card", card),
     )
 
 

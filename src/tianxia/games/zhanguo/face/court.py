@@ -16,7 +16,7 @@ from tianxia.games.zhanguo.face.scene import (
     seal,
 )
 from tianxia.games.zhanguo.state import ASPECTS, NOBODY, NUM_KINDS, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, ROUNDS
-from tianxia.games.zhanguo.text.reading import all_cards, claim_list, objective_needs, track_list
+from tianxia.games.zhanguo.text.reading import claim_list, objective_needs, track_list
 from tianxia.kernel.game import Box
 from tianxia.look import Element, Piece
 from tianxia.words import Words
@@ -81,7 +81,7 @@ def _court_action(box: Box, words: Words, action: str, at: look.Point) -> Elemen
 
 def _court(scene: Scene) -> list[Piece]:
     """The pile as a target, and the card on top of it."""
-    top, cards = int(scene.s.top), len(all_cards(scene.s.court))
+    top, cards = int(scene.s.top), sum(cards.bit_count() for cards in scene.read("court"))
     pieces = [Piece("court", _pile(scene.words, top, cards))]
     if top:
         pieces.append(Piece(f"card-{top}", _top(top)))

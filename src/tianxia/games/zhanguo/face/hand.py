@@ -4,6 +4,8 @@ A card is three pieces: its face, which stays the same and travels; the signs of
 which follow the top of the court.
 """
 
+from functools import lru_cache
+
 from tianxia import look
 from tianxia.games.zhanguo.face.cards import aspect_name, bonus_of, trigger_of
 from tianxia.games.zhanguo.face.own import HAND_LEFT, OWN_HEIGHT
@@ -19,10 +21,11 @@ from tianxia.games.zhanguo.face.scene import (
     card_ring,
     fill_of,
 )
-from tianxia.games.zhanguo.state import ASPECTS, COURT_ACTIONS, DRAFT_HAND
-from tianxia.games.zhanguo.text.reading import held_cards
+from tianxia.games.zhanguo.state import ASPECTS, COURT_ACTIONS, DRAFT_HAND, NUM_REGIONS
+from tianxia.games.zhanguo.text.reading import held_cards, woken_by
 from tianxia.kernel.game import Box
 from tianxia.look import Element, Piece
+from tianxia.look.parts import REMEMBERED
 from tianxia.words import Words
 
 HAND_WIDTH = 310
@@ -38,13 +41,15 @@ Woken = tuple[tuple[str, tuple[int, ...]], ...]
 def hand_pieces(scene: Scene) -> list[Piece]:
     """The cards in hand; the one just played has a strong edge until its use is chosen."""
     box, words, top, pending = scene.box, scene.words, int(scene.s.top), int(scene.s.card)
+    boards = [scene.held(scene.seat, region) for region in range(NUM_REGIONS)]
+    awake = tuple(card for held in boards if not held.is_in_revolt for card in held.cards)
     places = _places(sorted(held_cards(scene.s, scene.seat)))
     rows = max(2, 1 + max((row for _, row in places.values()), default=0))
     size = (HAND_WIDTH - _GAP * (_COLUMNS - 1)) / _COLUMNS, (OWN_HEIGHT - _GAP * (rows - 1)) / rows
     pieces = []
     for card, (column, row) in places.items():
         at = HAND_LEFT + (size[0] + _GAP) * column, MARGIN + (size[1] + _GAP) * row
-        woken = _woken(scene, card)
+        woken = _woken(box, card, top, awake)
         pieces.append(Piece(f"card-{card}", _face(box, words, card, size, at, card == pending)))
         pieces.append(Piece(f"wakes-{card}", _signs(card, top, woken if size[1] > _TALL else (), size[0], at)))
         pieces.append(Piece(f"hand-{card}", _target(box, words, card, woken, size, at)))
@@ -59,8 +64,9 @@ def _places(held: list[int]) -> dict[int, tuple[int, int]]:
     return {card: (i, row) for i, column in enumerate(columns) for row, card in enumerate(column)}
 
 
-def _woken(scene: Scene, card: int) -> Woken:
-    woken = scene.woken(card)
+@lru_cache(maxsize=REMEMBERED)
+def _woken(box: Box, card: int, top: int, awake: tuple[int, ...]) -> Woken:
+    woken = woken_by(box, card, top, awake)
     return tuple((action, tuple(sorted(woken[action]))) for action in COURT_ACTIONS if action in woken)
 
 

@@ -1,10 +1,20 @@
 """The middle of the main board: the five regions with governors and palaces, the six sections of the Great Wall."""
 
 from functools import cache
+from typing import NamedTuple
 
 from tianxia import look
 from tianxia.games.zhanguo.face.court import TABLE_HEIGHT, TRACT_FILLS
-from tianxia.games.zhanguo.face.scene import GAP, MARGIN, SPAN, Scene, badge, piece_sign
+from tianxia.games.zhanguo.face.scene import (
+    GAP,
+    MARGIN,
+    SPAN,
+    Scene,
+    badge,
+    home,
+    piece_sign,
+    remembered_pieces,
+)
 from tianxia.games.zhanguo.face.targets import place_target
 from tianxia.games.zhanguo.state import (
     BESIDE,
@@ -88,25 +98,52 @@ def _section_at(number: int) -> look.Point:
     return MARGIN + number * (_SECTION + 8), WALL_TOP
 
 
+class Standing(NamedTuple):
+    """What a region of the map has: by seat, but for the squares."""
+
+    governors: tuple[int, ...]
+    points: tuple[int, ...]
+    """What the governors would bring if the game ended now."""
+    squares: tuple[int, ...]
+    """The seat on each square, or NOBODY."""
+    is_asked: bool
+    """Is one of the squares to be chosen?"""
+    beside: tuple[int, ...]
+    palaces: tuple[int, ...]
+
+
 def map_pieces(scene: Scene) -> list[Piece]:
     """Who leads where, governors and palaces."""
-    pieces = []
-    for region in range(len(REGIONS)):
-        at = (MARGIN + region * (_COLUMN + _GAP), float(MAP_TOP))
-        pieces += [*_title(scene, region, at), *_squares(scene, region, at), *_beside(scene, region, at)]
-        pieces += _palaces(scene, region, at)
+    counts, points = scene.governors
+    asked = int(scene.s.region) if scene.s.decision == Decision.SQUARE else NOBODY
+    squares, beside, palaces = scene.read("squares"), scene.read("beside"), scene.read("palaces")
+    pieces: list[Piece] = []
+    for r in range(len(REGIONS)):
+        by_seat = tuple(beside[r]), tuple(palaces[r])
+        standing = Standing(tuple(counts[r]), tuple(points[r]), tuple(squares[r]), r == asked, *by_seat)
+        pieces += _region(scene.box, scene.words, scene.seat, scene.players, r, standing)
     return pieces
 
 
-def _title(scene: Scene, region: int, at: look.Point) -> list[Piece]:
+@remembered_pieces
+def _region(box: Box, words: Words, viewer: int, players: int, region: int, standing: Standing) -> tuple[Piece, ...]:
+    at = (MARGIN + region * (_COLUMN + _GAP), float(MAP_TOP))
+    return (
+        *_title(box, words, region, standing, at),
+        *_squares(box, words, viewer, region, standing, at),
+        *_beside(words, viewer, region, standing.beside, at),
+        *_palaces(words, viewer, region, standing.palaces, int(box.record.palace_slots[players]), at),
+    )
+
+
+def _title(box: Box, words: Words, region: int, standing: Standing, at: look.Point) -> list[Piece]:
     """The name, and what the region would score now: the leaders and the points of each."""
-    name, (counts, points) = REGIONS[region], (by_region[region] for by_region in scene.governors)
-    record = scene.box.record
-    prices = int(record.governor_majority), int(record.governor_each)
-    pieces = [Piece(f"region-{name}", _title_target(scene.words, name, tuple(counts), prices, at))]
-    leaders = tuple(seat for seat, share in enumerate(points) if share)
+    name = REGIONS[region]
+    prices = int(box.record.governor_majority), int(box.record.governor_each)
+    pieces = [Piece(f"region-{name}", _title_target(words, name, standing.governors, prices, at))]
+    leaders = tuple(seat for seat, share in enumerate(standing.points) if share)
     if leaders:
-        pieces.append(Piece(f"lead-{name}", _leaders(leaders, max(points), at)))
+        pieces.append(Piece(f"lead-{name}", _leaders(leaders, max(standing.points), at)))
     return pieces
 
 
@@ -132,16 +169,15 @@ def _leaders(seats: tuple[int, ...], points: int, at: look.Point) -> Element:
     return look.figure(*badges, look.text(_COLUMN - 7, 22, points, 15, anchor="end", font_weight="600"), at=at)
 
 
-def _squares(scene: Scene, number: int, at: look.Point) -> list[Piece]:
+def _squares(box: Box, words: Words, viewer: int, number: int, standing: Standing, at: look.Point) -> list[Piece]:
     """The bonus squares, and whose governors are on them."""
-    s, region, record, pieces = scene.s, REGIONS[number], scene.box.record, []
-    is_asked = bool(s.decision == Decision.SQUARE and s.region == number)
-    bonuses = int(record.square_moves), int(record.square_points)
-    for q, owner in enumerate(scene.read("squares")[number]):
-        key, place = place_target(region, SQUARES[q]), (at[0] + 6 + 60.5 * q, at[1] + 38)
-        pieces.append(Piece(key, _square(scene.words, (region, SQUARES[q]), owner, is_asked, bonuses, place)))
+    region, pieces = REGIONS[number], []
+    bonuses = int(box.record.square_moves), int(box.record.square_points)
+    for q, owner in enumerate(standing.squares):
+        name, place = (region, SQUARES[q]), (at[0] + 6 + 60.5 * q, at[1] + 38)
+        pieces.append(Piece(place_target(*name), _square(words, name, owner, standing.is_asked, bonuses, place)))
         if owner != NOBODY:
-            pieces.append(_governor(scene, owner, region, SQUARES[q], (place[0] + 28.5, place[1] + 23)))
+            pieces.append(_governor(viewer, owner, name, (place[0] + 28.5, place[1] + 23)))
     return pieces
 
 
@@ -166,20 +202,20 @@ def _square(
     )
 
 
-def _governor(scene: Scene, seat: int, region: str, place: str, at: look.Point, count: int = 0) -> Piece:
-    """A governor on a square, or so many beside the squares."""
+def _governor(viewer: int, seat: int, name: tuple[str, str], at: look.Point, count: int = 0) -> Piece:
+    """A governor on a square, or the given number beside the squares."""
     shown = badge(seat, at, 19 if count else 34, count)
-    return Piece(f"governor-{seat}-{region}-{place}", shown, scene.home(seat, "governors"))
+    return Piece(f"governor-{seat}-{name[0]}-{name[1]}", shown, home(viewer, seat, "governors"))
 
 
-def _beside(scene: Scene, number: int, at: look.Point) -> list[Piece]:
+def _beside(words: Words, viewer: int, number: int, counts: tuple[int, ...], at: look.Point) -> list[Piece]:
     """The governors who found no free square."""
-    counts, region = scene.read("beside")[number], REGIONS[number]
-    pieces = [Piece(f"beside-{region}", _beside_target(scene.words, region, tuple(counts), (at[0] + 6, at[1] + 90)))]
-    x = at[0] + 16 + look.text_width(scene.words("draw-beside"), 13)
+    region = REGIONS[number]
+    pieces = [Piece(f"beside-{region}", _beside_target(words, region, counts, (at[0] + 6, at[1] + 90)))]
+    x = at[0] + 16 + look.text_width(words("draw-beside"), 13)
     for seat, count in enumerate(counts):
         if count:
-            pieces.append(_governor(scene, seat, region, PLACES[BESIDE], (x + 9, at[1] + 103), count))
+            pieces.append(_governor(viewer, seat, (region, PLACES[BESIDE]), (x + 9, at[1] + 103), count))
             x += 24 if count == 1 else 42
     return pieces
 
@@ -195,16 +231,17 @@ def _beside_target(words: Words, region: str, counts: tuple[int, ...], at: look.
     )
 
 
-def _palaces(scene: Scene, number: int, at: look.Point) -> list[Piece]:
+def _palaces(
+    words: Words, viewer: int, number: int, counts: tuple[int, ...], slots: int, at: look.Point
+) -> list[Piece]:
     """The slots as a target, and the palaces in them by seat."""
-    region, counts = REGIONS[number], scene.read("palaces")[number]
-    slots = int(scene.box.record.palace_slots[scene.players])
-    target = _palace_target(scene.words, region, tuple(counts), slots, (at[0] + 6, at[1] + 122))
-    pieces, width, i = [Piece(f"palace-{region}", target)], _slot_width(slots), 0
+    region, width, i = REGIONS[number], _slot_width(slots), 0
+    target = _palace_target(words, region, counts, slots, (at[0] + 6, at[1] + 122))
+    pieces = [Piece(f"palace-{region}", target)]
     for seat, count in enumerate(counts):
         for k in range(count):
             drawn = _palace(seat, width, (at[0] + 40 + width * i, at[1] + 130))
-            pieces.append(Piece(f"palace-{region}-{seat}-{k}", drawn, scene.home(seat, "palaces")))
+            pieces.append(Piece(f"palace-{region}-{seat}-{k}", drawn, home(viewer, seat, "palaces")))
             i += 1
     return pieces
 
@@ -232,19 +269,34 @@ def _palace(seat: int, width: float, at: look.Point) -> Element:
 
 def wall_pieces(scene: Scene) -> list[Piece]:
     """The tiles of the sections, their spaces and the walls on them."""
-    pieces = []
-    tiles, points = scene.read("tiles"), scene.box.record.face_points.tolist()
-    for number, (section, owners) in enumerate(zip(SECTIONS, scene.read("walls"), strict=True)):
-        now = None if scene.seat == SPECTATOR else tuple(scene.space_points[number])
-        each = tuple(points[tiles[number]])
-        pieces.append(Piece(f"tile-{section}", _tile(scene.words, number, tiles[number], each, now)))
-        for i, owner in enumerate(owners):
-            pieces.append(Piece(f"wall-{section}-{i + 1}", _space(scene.words, number, i + 1, each[i], owner)))
-            if owner != NOBODY:
-                x, y = _section_at(number)
-                at = (x + 4 + _PART * (i + 0.5), y + 102.5)
-                pieces.append(Piece(f"built-{section}-{i + 1}", badge(owner, at, 31), scene.home(owner, "walls")))
+    pieces: list[Piece] = []
+    tiles, owners = scene.read("tiles"), scene.read("walls")
+    points = None if scene.seat == SPECTATOR else scene.space_points
+    for number in range(len(SECTIONS)):
+        now = tuple(points[number]) if points else None
+        pieces += _section(scene.box, scene.words, scene.seat, number, tiles[number], now, tuple(owners[number]))
     return pieces
+
+
+@remembered_pieces
+def _section(
+    box: Box,
+    words: Words,
+    viewer: int,
+    number: int,
+    tile: int,
+    now: tuple[int, ...] | None,
+    owners: tuple[int, ...],
+) -> tuple[Piece, ...]:
+    section, (x, y) = SECTIONS[number], _section_at(number)
+    each = tuple(box.record.face_points[tile].tolist())
+    pieces = [Piece(f"tile-{section}", _tile(words, number, tile, each, now))]
+    for i, owner in enumerate(owners):
+        pieces.append(Piece(f"wall-{section}-{i + 1}", _space(words, number, i + 1, each[i], owner)))
+        if owner != NOBODY:
+            wall = badge(owner, (x + 4 + _PART * (i + 0.5), y + 102.5), 31)
+            pieces.append(Piece(f"built-{section}-{i + 1}", wall, home(viewer, owner, "walls")))
+    return tuple(pieces)
 
 
 @look.remembered

@@ -7,16 +7,17 @@ from tianxia.games.zhanguo.face.scene import (
     GAP,
     MARGIN,
     PIECES,
+    Held,
     Scene,
     card_strip,
     heading,
     marker,
     official,
     piece_sign,
+    remembered_pieces,
     seal,
     unrest_pieces,
 )
-from tianxia.games.zhanguo.rules.scoring import marker_value
 from tianxia.games.zhanguo.state import (
     ASPECTS,
     B_BOARDS,
@@ -27,6 +28,7 @@ from tianxia.games.zhanguo.state import (
     POWERS,
     REGION_CARDS,
     REGIONS,
+    SEAL,
 )
 from tianxia.kernel.game import Box
 from tianxia.look import Element, Piece
@@ -114,7 +116,7 @@ def supply_pieces(scene: Scene) -> list[Piece]:
         pieces.append(_left(f"left-{kind}", label, words(f"about-left-{kind}"), (i, 1), left))
         has_seal = int(seals[i] == seat)
         label = words("draw-own-marker-label", aspect=aspect, count=markers[i], seals=has_seal)
-        about = words("about-own-marker", value=int(marker_value(scene.s, seat, i)))
+        about = words("about-own-marker", value=markers[i] + SEAL * has_seal)
         pieces.append(_left(f"own-{aspect}", label, about, (i, 2), markers[i]))
         if has_seal:
             pieces.append(Piece(f"own-seal-{aspect}", _own_seal(aspect, i), f"seal-{aspect}"))
@@ -184,26 +186,37 @@ def _power_used() -> Element:
 
 def region_pieces(scene: Scene) -> list[Piece]:
     """What lies in the five regions of the reader's board."""
-    pieces, words, seat = [], scene.words, scene.seat
-    for region, name in enumerate(REGIONS):
-        x, y = _region_at(region)
-        workers = scene.read("workers")[seat][region]
-        pieces.append(Piece(f"workers-{name}", _workers(words, name, workers, (x + _COLUMN - 65, y + _BOX + 70))))
-        pieces += _unrest(scene, region, (x, y + _BOX))
-        for area, at in (("gov", (x + 30, y + _BOX + 35)), ("work", (x + 29, y + _BOX + 77))):
-            pieces += _officials(words, area, name, scene.read(area)[seat][region], at)
-        pieces += _cards(scene, region, (x, y))
+    box, words, seat = scene.box, scene.words, scene.seat
+    pieces: list[Piece] = []
+    for region in range(len(REGIONS)):
+        pieces += _region(box, words, seat, region, scene.held(seat, region))
     return pieces
 
 
-def _cards(scene: Scene, region: int, at: look.Point) -> list[Piece]:
+@remembered_pieces
+def _region(box: Box, words: Words, seat: int, region: int, held: Held) -> tuple[Piece, ...]:
+    name, (x, y) = REGIONS[region], _region_at(region)
+    below = y + _BOX
+    workers = _workers(words, name, held.workers, (x + _COLUMN - 65, below + 70))
+    unrest = _unrest_target(words, name, held.unrest, held.track, (x, below))
+    return (
+        Piece(f"workers-{name}", workers),
+        Piece(f"unrest-{name}", unrest),
+        *unrest_pieces(seat, region, held, (x + _track_start(held.track[0]), below + 6), 15),
+        *_officials(words, "gov", name, held.gov, (x + 30, below + 35)),
+        *_officials(words, "work", name, held.work, (x + 29, below + 77)),
+        *_cards(box, words, region, held),
+    )
+
+
+def _cards(box: Box, words: Words, region: int, held: Held) -> list[Piece]:
     """The place of the next card, and the cards laid."""
-    box, words, cards, pieces = scene.box, scene.words, scene.laid(scene.seat, region), []
-    if len(cards) < REGION_CARDS:
-        pieces.append(Piece(f"slot-{REGIONS[region]}", _slot(box, words, region, len(cards))))
-    for i, card in enumerate(cards):
-        place = (at[0], at[1] + (_STRIP + 2) * i)
-        drawn = card_strip(box, words, card, (_COLUMN, _STRIP), place, card in scene.used)
+    pieces, (x, y) = [], _region_at(region)
+    if len(held.cards) < REGION_CARDS:
+        pieces.append(Piece(f"slot-{REGIONS[region]}", _slot(box, words, region, len(held.cards))))
+    for i, card in enumerate(held.cards):
+        at = (x, y + (_STRIP + 2) * i)
+        drawn = card_strip(box, words, card, (_COLUMN, _STRIP), at, card in held.used)
         pieces.append(Piece(f"card-{card}", drawn))
     return pieces
 
@@ -222,19 +235,15 @@ def _slot(box: Box, words: Words, region: int, place: int) -> Element:
     )
 
 
-def _unrest(scene: Scene, region: int, at: look.Point) -> list[Piece]:
-    length, mark = scene.track(scene.seat, region)
-    unrest = scene.read("unrest")[scene.seat][region]
-    x = _COLUMN - 4 - 17 * (length + 1)
-    target = _unrest_target(scene.words, REGIONS[region], unrest, (length, mark), at)
-    cells = unrest_pieces(scene, scene.seat, region, (at[0] + x, at[1] + 6), 15)
-    return [Piece(f"unrest-{REGIONS[region]}", target), *cells]
+def _track_start(length: int) -> float:
+    """Where the unrest track begins, which ends at the right."""
+    return _COLUMN - 4 - 17 * (length + 1)
 
 
 @look.remembered
 def _unrest_target(words: Words, name: str, unrest: int, track: tuple[int, int], at: look.Point) -> Element:
     length, mark = track
-    x = _COLUMN - 4 - 17 * (length + 1)
+    x = _track_start(length)
     return look.target(
         f"unrest-{name}",
         words("draw-unrest-label", region=words(f"region-{name}"), unrest=unrest, length=length),
@@ -244,7 +253,7 @@ def _unrest_target(words: Words, name: str, unrest: int, track: tuple[int, int],
     )
 
 
-def _officials(words: Words, area: str, region: str, counts: list[int], at: look.Point) -> list[Piece]:
+def _officials(words: Words, area: str, region: str, counts: tuple[int, ...], at: look.Point) -> list[Piece]:
     """One target a colour; two side by side in the narrow worker area, else a number."""
     pieces, (x, y) = [], at
     origin = f"gov-{region}" if area == "work" else ""

@@ -1,8 +1,8 @@
 """What the parts of the drawing share: the state, sizes, and the signs of officials, aspects, bonuses and cards."""
 
 from dataclasses import dataclass
-from functools import cache, cached_property
-from typing import Any
+from functools import cache, cached_property, lru_cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,15 +18,19 @@ from tianxia.games.zhanguo.state import (
     OFFICIALS,
     State,
 )
-from tianxia.games.zhanguo.text.reading import awake_cards, used_cards, woken_by
+from tianxia.games.zhanguo.text.reading import used_cards
 from tianxia.kernel.game import Box
 from tianxia.look import Element, Piece
+from tianxia.look.parts import REMEMBERED
 from tianxia.words import Words
 
 MARGIN, GAP = 8, 12
 """Around the parts, and between the rows of the main board."""
 SPAN = 984
 """Width of the main board within its margins."""
+
+remembered_pieces = lru_cache(maxsize=REMEMBERED)
+"""Decorates what draws all pieces of a place from plain values: most places stay as they are from action to action."""
 
 ASPECT_GLYPHS = {"writing": "brush", "currency": "knife", "laws": "balance"}
 ASPECT_FILLS = {"writing": "ivory", "currency": "orange", "laws": "brown"}
@@ -39,6 +43,28 @@ PIECES = ("governors", "palaces", "walls")
 
 OFFICIAL_FILLS = {"red": "var(--red)", "grey": "#8a8a86", "white": "#fbfaf5"}
 """Officials have the colours of their cubes in every theme, and a letter for those who cannot tell them apart."""
+
+
+class Held(NamedTuple):
+    """What is in a region of a board."""
+
+    gov: tuple[int, ...]
+    """The officials in the governor area, by colour."""
+    work: tuple[int, ...]
+    """Those in the worker area."""
+    workers: int
+    unrest: int
+    track: tuple[int, int]
+    """The cells of the unrest track and the palace mark; no cells before the seat has a board."""
+    cards: tuple[int, ...]
+    """In the order laid."""
+    used: tuple[int, ...]
+    """Those activated in this turn."""
+
+    @property
+    def is_in_revolt(self) -> bool:
+        """Is the cube on the last cell, so that the cards are silent?"""
+        return self.unrest >= self.track[0]
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,32 +98,23 @@ class Scene:
         """The words of the ground, which knows no names: that of one table is that of all."""
         return self.words.named(())
 
-    def home(self, seat: int, kind: str) -> str:
-        """Where the governors, palaces or walls of a seat come from."""
-        return f"left-{kind}" if seat == self.seat else f"seat-{seat}"
-
-    def track(self, seat: int, region: int) -> tuple[int, int]:
-        """Cells and palace mark of an unrest track of a seat; no cells before it has a board."""
-        board = self.read("board")[seat]
-        return (0, 0) if board == NOBODY else board_tracks(self.box)[board][region]
-
-    def laid(self, seat: int, region: int) -> list[int]:
-        """The cards in a region of a seat's board, in the order laid."""
-        cards: list[int] = self.read("cards")[seat][region]
-        return cards[: self.read("card_counts")[seat][region]]
+    def held(self, seat: int, region: int) -> "Held":
+        """What is in a region of a seat's board."""
+        read, board = self.read, self.read("board")[seat]
+        cards = read("cards")[seat][region][: read("card_counts")[seat][region]]
+        return Held(
+            tuple(read("gov")[seat][region]),
+            tuple(read("work")[seat][region]),
+            read("workers")[seat][region],
+            read("unrest")[seat][region],
+            (0, 0) if board == NOBODY else board_tracks(self.box)[board][region],
+            tuple(cards),
+            tuple(card for card in cards if card in self._used),
+        )
 
     @cached_property
-    def used(self) -> list[int]:
-        """The cards activated in this turn."""
+    def _used(self) -> list[int]:
         return used_cards(self.s) if self.s.used else []
-
-    def woken(self, card: int) -> dict[str, list[int]]:
-        """For each court action that a card of the hand fits: the reader's cards it would wake."""
-        return woken_by(self.box, self.s, card, self._awake)
-
-    @cached_property
-    def _awake(self) -> list[int]:
-        return awake_cards(self.box, self.s, self.seat)
 
     @cached_property
     def governors(self) -> tuple[list[list[int]], list[list[int]]]:
@@ -113,6 +130,11 @@ class Scene:
         score_spaces(self.box.record, self.s, self.seat, points)
         shown: list[list[int]] = points.tolist()
         return shown
+
+
+def home(viewer: int, seat: int, kind: str) -> str:
+    """Where the governors, palaces or walls of a seat come from."""
+    return f"left-{kind}" if seat == viewer else f"seat-{seat}"
 
 
 @cache
@@ -276,12 +298,11 @@ def _unrest_cube(cell: int, at: look.Point, size: float) -> Element:
     return look.figure(look.rect(0, 0, size - 3, size - 3, rx=2, fill="var(--ink)"), at=place)
 
 
-def unrest_pieces(scene: Scene, seat: int, region: int, at: look.Point, size: float) -> list[Piece]:
+def unrest_pieces(seat: int, region: int, held: Held, at: look.Point, size: float) -> list[Piece]:
     """The unrest track of a region of a board, and its cube if there is unrest."""
-    pieces = [Piece(f"track-{seat}-{region + 1}", unrest_track(*scene.track(seat, region), at, size))]
-    unrest = scene.read("unrest")[seat][region]
-    if unrest:
-        pieces.append(Piece(f"cube-{seat}-{region + 1}", _unrest_cube(unrest, at, size)))
+    pieces = [Piece(f"track-{seat}-{region + 1}", unrest_track(*held.track, at, size))]
+    if held.unrest:
+        pieces.append(Piece(f"cube-{seat}-{region + 1}", _unrest_cube(held.unrest, at, size)))
     return pieces
 
 

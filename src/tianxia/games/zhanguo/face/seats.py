@@ -10,16 +10,19 @@ from tianxia.games.zhanguo.face.scene import (
     ASPECT_FILLS,
     ASPECT_GLYPHS,
     PIECES,
+    Held,
     Scene,
     card_chip,
     marker,
     number,
     official,
     piece_sign,
+    remembered_pieces,
     seal,
     unrest_pieces,
 )
 from tianxia.games.zhanguo.state import ASPECTS, BOARDS, NOBODY, OFFICIALS, REGION_CARDS, REGIONS
+from tianxia.kernel.game import Box
 from tianxia.look import Element, Part, Piece
 from tianxia.words import Words
 
@@ -40,7 +43,7 @@ def draw_seat(scene: Scene, seat: int) -> Part:
     pieces = _panel(scene, seat)
     if has_board:
         for region in range(len(REGIONS)):
-            pieces += _region(scene, seat, region)
+            pieces += _region(scene.box, words, seat, region, scene.held(seat, region))
     label = words("draw-seat", seat=words.seat(seat))
     return Part(SEAT_WIDTH, height, label, _ground(scene.plain, seat, has_board), tuple(pieces))
 
@@ -85,8 +88,11 @@ def _line_ground(region: str, y: float) -> Element:
 
 def _panel(scene: Scene, seat: int) -> list[Piece]:
     """Name and points; whose turn it is; numbers and seals."""
-    points, board, seals = scene.read("points")[seat], scene.read("board")[seat], scene.read("seals")
-    pieces = [Piece(f"seat-{seat}", _name(scene.words, seat, points, board)), *_numbers(scene, seat)]
+    read = scene.read
+    points, board, seals = read("points")[seat], read("board")[seat], read("seals")
+    by_aspect = tuple(read("hand_counts")[seat]), tuple(read("markers")[seat])
+    left = tuple(read("officials_left")[seat]), tuple(read(f"{kind}_left")[seat] for kind in PIECES)
+    pieces = [Piece(f"seat-{seat}", _name(scene.words, seat, points, board)), *_numbers(seat, *by_aspect, *left)]
     if scene.s.turn == seat:
         pieces.append(Piece("turn", _turn()))
     for i, aspect in enumerate(ASPECTS):
@@ -121,38 +127,37 @@ def _name(words: Words, seat: int, points: int, board: int) -> Element:
     )
 
 
-def _numbers(scene: Scene, seat: int) -> list[Piece]:
+@remembered_pieces
+def _numbers(
+    seat: int, backs: tuple[int, ...], markers: tuple[int, ...], officials: tuple[int, ...], left: tuple[int, ...]
+) -> tuple[Piece, ...]:
     """Cards in hand and markers by aspect; what is left of the pieces."""
     pieces = []
-    backs, markers = scene.read("hand_counts")[seat], scene.read("markers")[seat]
-    officials = scene.read("officials_left")[seat]
     for i, (aspect, colour, kind) in enumerate(zip(ASPECTS, OFFICIALS, PIECES, strict=True)):
         x = _MARGIN + 110 + 66 * i
-        left = scene.read(f"{kind}_left")[seat]
         pieces += [
             Piece(f"backs-{seat}-{aspect}", number(backs[i], (x, _MARGIN + 66), 15)),
             Piece(f"markers-{seat}-{aspect}", number(markers[i], (x, _MARGIN + 93), 15)),
             Piece(f"left-{seat}-{colour}", number(officials[i], (_MARGIN + 34 + 42 * i, _MARGIN + 121), 15)),
-            Piece(f"left-{seat}-{kind}", number(left, (_MARGIN + 172 + 46 * i, _MARGIN + 121), 15)),
+            Piece(f"left-{seat}-{kind}", number(left[i], (_MARGIN + 172 + 46 * i, _MARGIN + 121), 15)),
         ]
-    return pieces
+    return tuple(pieces)
 
 
-def _region(scene: Scene, seat: int, region: int) -> list[Piece]:
+@remembered_pieces
+def _region(box: Box, words: Words, seat: int, region: int, held: Held) -> tuple[Piece, ...]:
     """What is in a region of another board."""
-    box, words, name, y = scene.box, scene.words, REGIONS[region], float(_TOP + _LINE * region)
-    workers, unrest = scene.read("workers")[seat][region], scene.read("unrest")[seat][region]
-    gov, work = scene.read("gov")[seat][region], scene.read("work")[seat][region]
+    name, y = REGIONS[region], float(_TOP + _LINE * region)
     pieces = [
-        Piece(f"seat-{seat}-region-{name}", _line(words, seat, name, (workers, unrest), y)),
-        Piece(f"seat-{seat}-gov-{name}", _counted(words, tuple(gov), y)),
-        Piece(f"seat-{seat}-work-{name}", _side_by_side(words, tuple(work), y)),
-        *unrest_pieces(scene, seat, region, (_MARGIN + 212, y + 3), 13),
+        Piece(f"seat-{seat}-region-{name}", _line(words, seat, name, (held.workers, held.unrest), y)),
+        Piece(f"seat-{seat}-gov-{name}", _counted(words, held.gov, y)),
+        Piece(f"seat-{seat}-work-{name}", _side_by_side(words, held.work, y)),
+        *unrest_pieces(seat, region, held, (_MARGIN + 212, y + 3), 13),
     ]
-    for i, card in enumerate(scene.laid(seat, region)):
-        drawn = card_chip(box, words, card, _CHIP, (_MARGIN + 98 * i, y + 27), card in scene.used)
+    for i, card in enumerate(held.cards):
+        drawn = card_chip(box, words, card, _CHIP, (_MARGIN + 98 * i, y + 27), card in held.used)
         pieces.append(Piece(f"card-{card}", drawn, f"seat-{seat}"))
-    return pieces
+    return tuple(pieces)
 
 
 @look.remembered

@@ -10,7 +10,7 @@ import pytest
 from tests.contract.cases import several
 from tianxia import Table, look, new
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.state import DECISIONS
+from tianxia.games.zhanguo.state import DECISIONS, OFFICIALS, TRACTS
 from tianxia.words import LANGUAGES
 
 TARGET = re.compile(r'<g[^>]*class="target[^"]*"[^>]*>')
@@ -132,12 +132,68 @@ def test_a_full_region_has_no_place_for_a_card() -> None:
     assert "slot-2" in targets(table.drawing(0))
 
 
-def test_cards_keep_their_name_when_they_move() -> None:
+def places(drawing: look.Drawing) -> dict[str, str]:
+    """In which part every piece is, by its key."""
+    return {piece.key: name for name, part in drawing.parts.items() for piece in part.pieces}
+
+
+def test_cards_keep_their_key_when_they_move() -> None:
+    """From the hand to the court, and from the hand to the own board and the panel that others see."""
     table = new("zhanguo", 2, seed=1)
     seat = table.decider
     card = table.legal()[0].split()[1]
-    named = f'data-piece="card-{card}"'
-    assert named in table.svg(seat)
+    assert places(table.drawing(seat))[f"card-{card}"] == "own"
+    assert f"card-{card}" not in places(table.drawing(1 - seat))
+    laid = table.copy()
     table.play(f"card {card}")
     table.play("hire red 1")
-    assert named in table.svg(1 - seat)  # on top of the court
+    assert {places(table.drawing(viewer))[f"card-{card}"] for viewer in (-1, 0, 1)} == {"board"}
+    laid.play(f"card {card}")
+    laid.play("unify 1")
+    assert places(laid.drawing(seat))[f"card-{card}"] == "own"
+    assert places(laid.drawing(1 - seat))[f"card-{card}"] == f"seat-{seat}"
+
+
+def test_a_seal_goes_from_the_board_to_its_owner() -> None:
+    position = {"game": "zhanguo", "players": 2, "seats": [{"seals": {"laws": 1}}, {}]}
+    drawn = places(Table.from_position(position).drawing(1))
+    assert drawn["token-laws"] == "seat-0"
+    assert drawn["token-writing"] == drawn["holder-laws"] == "board"
+
+
+def test_boards_on_offer_lie_over_the_map_until_they_are_taken() -> None:
+    table = new("zhanguo", 2, seed=1, options={"boards": "b"})
+    height = table.drawing().board.height
+    assert "offer" in places(table.drawing())
+    while table.legal()[0].startswith("board"):
+        table.play(table.legal()[0])
+    assert "offer" not in places(table.drawing())
+    assert table.drawing().board.height == height
+
+
+def test_a_card_in_hand_explains_itself() -> None:
+    """What it does when laid, and which cards of the own board its number would wake now."""
+    own = {"hand": [20, 70], "region": {"1": {"cards": [23]}}}
+    table = Table.from_position({"game": "zhanguo", "players": 2, "top": 60, "seats": [own]})
+    about = dict(re.findall(r'data-target="(card-[0-9]+)" data-about="([^"]*)"', table.svg(0)))
+    assert about["card-70"].startswith("Card 70, currency. Laid on your board it brings markers")
+    assert about["card-70"].endswith("its number would wake now: build one palace: 23.")
+    assert about["card-20"].endswith("its number would wake now: nothing.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_have_the_same_letters(language: str) -> None:
+    words = GAME.words(language)
+    marks = [words(f"letter-{name}") for name in (*OFFICIALS, *TRACTS)]
+    assert len(set(marks)) == len(marks)
+
+
+def test_cards_in_hand_stay_in_place_when_one_of_another_aspect_leaves() -> None:
+    seats = [{"hand": [1, 2, 41, 42, 81, 82]}]
+    table = Table.from_position({"game": "zhanguo", "players": 2, "seats": seats})
+    before = {piece.key: piece.drawn for part in table.drawing(0).parts.values() for piece in part.pieces}
+    table.play("card 1")
+    table.play("hire red 1")
+    after = {piece.key: piece.drawn for part in table.drawing(0).parts.values() for piece in part.pieces}
+    assert {after[f"card-{card}"] == before[f"card-{card}"] for card in (41, 42, 81, 82)} == {True}
+    assert after["card-2"] != before["card-2"]

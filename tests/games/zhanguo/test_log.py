@@ -41,3 +41,10 @@ def test_nobody_who_has_declined_or_has_no_marker_is_named() -> None:
 def test_reassignment_points_are_said_with_their_number() -> None:
     seats = [{"hand": [10], "region": {"2": {"work": {"red": 1}}}}]
     assert told({"seats": seats}, "card 10", "reassign") == ["seat 0 has 3 reassignment points."]
+
+
+def test_a_card_is_told_with_what_it_does_and_a_region_with_its_name() -> None:
+    seats = [{"hand": [23]}]
+    assert told({"seats": seats}, "card 23") == ["seat 0 plays card 23 (writing)."]
+    laid = told({"seats": seats}, "card 23", "unify 5")[0]
+    assert laid == "seat 0 lays card 23 (writing: build one palace brings 3 points) in 5 Yan: 1 marker."

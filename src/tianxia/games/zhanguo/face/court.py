@@ -1,160 +1,153 @@
 """The upper edge of the main board: the court pile, the table of rewards with its track, the objectives."""
 
+from functools import cache
+
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ACTION_GLYPHS,
-    ASPECT_FILLS,
+    MARGIN,
     SPAN,
     Scene,
+    badge,
+    fill_of,
     heading,
     marker,
     official,
     seal,
 )
 from tianxia.games.zhanguo.state import ASPECTS, NOBODY, NUM_KINDS, OBJECTIVE_KINDS, OBJECTIVE_SECTIONS, ROUNDS
-from tianxia.games.zhanguo.text.reading import all_cards, claim_list, objective_needs, track_list
-from tianxia.look import Element
+from tianxia.games.zhanguo.text.reading import claim_list, objective_needs, track_list
+from tianxia.kernel.game import Box
+from tianxia.look import Element, Piece
+from tianxia.words import Words
 
 TABLE_HEIGHT = 188
 _COURT, _REWARDS, _GAP = 238, 404, 8
-_CELL = (56, 36)
+_REWARDS_X = MARGIN + _COURT + _GAP
+_OBJECTIVES_X = _REWARDS_X + _REWARDS + _GAP
+_PILE = (MARGIN + 12.0, MARGIN + 34.0)
+_CELL, _STEP, _GRID = (56, 36), (58, 39), (110, 44)
+"""A cell of the table of rewards, from one to the next, and where the first is."""
 _TILE = (101, 74)
 TRACT_FILLS = {"jade": "green", "gold": "yellow", "iron": "black"}
 COURT_ROWS = (("▲", ("recruit", "palace", "wall")), ("▼", ("hire", "governor")), ("·", ("reassign",)))
 """The court actions by the numbers that wake their abilities: higher, lower, none."""
 
 
-def draw_table(scene: Scene) -> Element:
-    """Court, rewards and objectives from left to right."""
-    objectives = _COURT + _REWARDS + 2 * _GAP
-    return look.group(
-        _panel(0, _COURT, _court(scene)),
-        _panel(_COURT + _GAP, _REWARDS, _rewards(scene)),
-        _panel(objectives, SPAN - objectives, _objectives(scene)),
+@cache
+def table_ground(box: Box, words: Words) -> tuple[Element, ...]:
+    """Court, rewards and objectives from left to right, before anything happens."""
+    objectives = [heading(12, 21, words("draw-objectives"))]
+    return (
+        _panel(MARGIN, _COURT, _court_ground(box, words)),
+        _panel(_REWARDS_X, _REWARDS, _rewards_ground(box, words)),
+        _panel(_OBJECTIVES_X, SPAN + MARGIN - _OBJECTIVES_X, objectives),
     )
 
 
 def _panel(x: float, width: float, parts: list[Element]) -> Element:
     ground = look.rect(0, 0, width, TABLE_HEIGHT, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1)
-    return look.group(ground, *parts, at=(x, 0))
+    return look.group(ground, *parts, at=(x, MARGIN))
 
 
-def _court(scene: Scene) -> list[Element]:
-    """The number on top, and which actions higher and lower numbers wake."""
-    words, top, cards = scene.words, int(scene.s.top), len(all_cards(scene.s.court))
-    fill = ASPECT_FILLS[scene.aspect(top)] if top else "land"
-    ink = f"var(--on-{fill})" if top else "var(--ink)"
-    face = look.group(
-        look.rect(0, 0, 76, 100, rx=7, fill=f"var(--{fill})", stroke="var(--rim)", stroke_width=1.5),
-        look.text(38, 61, top or "–", 30, anchor="middle", fill=ink, font_weight="bold"),
-        data_piece=f"card-{top}" if top else None,
-    )
-    pile = look.target(
-        "court",
-        words("draw-court-label", top=top, cards=cards),
-        face,
-        look.rect(-3, -3, 82, 106, rx=9, class_="ring"),
-        at=(12, 34),
-        about=words("about-court"),
-    )
-    parts = [heading(12, 21, words("draw-court")), pile]
-    parts.append(look.text(12, 154, words("draw-court-cards", cards=cards), 13, fill="var(--ink-2)"))
+def table_pieces(scene: Scene) -> list[Piece]:
+    """What lies on court, rewards and objectives."""
+    return [*_court(scene), *_rewards(scene), *_discs(scene), *_objectives(scene)]
+
+
+def _court_ground(box: Box, words: Words) -> list[Element]:
+    """The place of the pile, and which actions higher and lower numbers wake."""
+    empty = look.rect(0, 0, 76, 100, rx=7, fill="var(--land)", stroke="var(--rim)", stroke_width=1.5)
+    dash = look.text(38, 61, "–", 30, anchor="middle", font_weight="bold")
+    parts = [heading(12, 21, words("draw-court")), look.group(empty, dash, at=(12, 34))]
     for row, (sign, actions) in enumerate(COURT_ROWS):
         y = 34 + 48 * row
         parts.append(look.text(108, y + 27, sign, 17, anchor="middle"))
-        parts += [_court_action(scene, action, (122 + 38 * i, y)) for i, action in enumerate(actions)]
+        parts += [_court_action(box, words, action, (122 + 38 * i, y)) for i, action in enumerate(actions)]
     return parts
 
 
-def _court_action(scene: Scene, action: str, at: look.Point) -> Element:
+def _court_action(box: Box, words: Words, action: str, at: look.Point) -> Element:
     return look.target(
         f"court-{action}",
-        scene.words(f"court-{action}"),
+        words(f"court-{action}"),
         look.rect(0, 0, 34, 40, rx=6, fill="var(--paper)", stroke="var(--line)", stroke_width=1),
         look.glyph(ACTION_GLYPHS[action], 17, 20, 24),
         look.rect(-2, -2, 38, 44, rx=7, class_="ring"),
         at=at,
-        about=scene.words(f"about-court-{action}", points=int(scene.box.record.reassign_points)),
+        about=words(f"about-court-{action}", points=int(box.record.reassign_points)),
     )
 
 
-def _rewards(scene: Scene) -> list[Element]:
-    """The whole table with this round's column marked, the supplies before it, the track below."""
-    words, now, left = scene.words, scene.s.round_number, 110
+def _court(scene: Scene) -> list[Piece]:
+    """The pile as a target, and the card on top of it."""
+    top, cards = int(scene.s.top), sum(cards.bit_count() for cards in scene.read("court"))
+    pieces = [Piece("court", _pile(scene.words, top, cards))]
+    if top:
+        pieces.append(Piece(f"card-{top}", _top(top)))
+    return pieces
+
+
+@look.remembered
+def _pile(words: Words, top: int, cards: int) -> Element:
+    return look.target(
+        "court",
+        words("draw-court-label", top=top, cards=cards),
+        look.text(0, 120, words("draw-court-cards", cards=cards), 13, fill="var(--ink-2)"),
+        look.rect(-3, -3, 82, 106, rx=9, class_="ring"),
+        at=_PILE,
+        about=words("about-court"),
+    )
+
+
+@look.remembered
+def _top(card: int) -> Element:
+    fill = fill_of(card)
+    return look.figure(
+        look.rect(0, 0, 76, 100, rx=7, fill=f"var(--{fill})", stroke="var(--rim)", stroke_width=1.5),
+        look.text(38, 61, card, 30, anchor="middle", fill=f"var(--on-{fill})", font_weight="bold"),
+        at=_PILE,
+    )
+
+
+def _rewards_ground(box: Box, words: Words) -> list[Element]:
+    """The whole table, the signs of the supplies before it, the name of the track below."""
     parts = [heading(12, 21, words("draw-rewards"))]
-    parts.append(
-        look.rect(left + 58 * (now - 1) - 1, 26, _CELL[0] + 2, 134, rx=5, fill="var(--last)", fill_opacity=0.3)
-    )
-    for number in range(1, ROUNDS + 1):
-        weight = "bold" if number == now else None
-        parts.append(look.text(left + 58 * number - 30, 39, number, 13, anchor="middle", font_weight=weight))
-    grid = scene.box.document["rewards"]["grid"]
+    for column in range(ROUNDS):
+        parts.append(look.text(_cell(column, 0)[0] + 28, 39, column + 1, 13, anchor="middle"))
     for row, aspect in enumerate(ASPECTS):
-        y = 44 + 39 * row
-        parts += [_markers_left(scene, row, (8, y)), _seal_left(scene, row, (68, y))]
-        cells = [line for line in grid if line[1] == aspect]
-        parts += [_reward(scene, line, (left + 58 * (line[0] - 1), y)) for line in cells]
-    return [*parts, _track(scene)]
+        parts.append(marker(aspect, 25, _cell(0, row)[1] + 18, 26))
+        cells = [line for line in box.document["rewards"]["grid"] if line[1] == aspect]
+        parts += [_reward(words, line, _cell(line[0] - 1, row)) for line in cells]
+    return [*parts, look.text(12, 179, words("draw-track"), 14, fill="var(--ink-2)")]
 
 
-def _markers_left(scene: Scene, number: int, at: look.Point) -> Element:
-    aspect, left = ASPECTS[number], int(scene.s.supply[number])
-    return look.target(
-        f"marker-{aspect}",
-        scene.words("draw-marker-label", aspect=aspect, left=left),
-        marker(aspect, 17, 18, 26),
-        look.text(34, 23, left, 15),
-        look.rect(0, 0, 56, 36, rx=6, class_="ring"),
-        at=at,
-        about=scene.words("about-marker", points=int(scene.box.record.marker_majority[number])),
-    )
+def _cell(column: int, row: int) -> look.Point:
+    """Where a reward is, in its panel."""
+    return _GRID[0] + _STEP[0] * column, _GRID[1] + _STEP[1] * row
 
 
-def _seal_left(scene: Scene, number: int, at: look.Point) -> Element:
-    """The seal, or the badge of the seat that has it."""
-    aspect, owner = ASPECTS[number], int(scene.s.seals[number])
-    is_here, name = ("yes", "-") if owner == NOBODY else ("no", scene.words.seat(owner))
-    return look.target(
-        f"seal-{aspect}",
-        scene.words("draw-seal-label", aspect=aspect, here=is_here, seat=name),
-        seal(aspect, 18, 18, 26) if owner == NOBODY else look.badge(owner, 18, 18, 22),
-        look.rect(0, 0, 36, 36, rx=6, class_="ring"),
-        at=at,
-        about=scene.words("about-seal"),
-    )
-
-
-def _reward(scene: Scene, line: list[object], at: look.Point) -> Element:
+def _reward(words: Words, line: list[object], at: look.Point) -> Element:
     number, aspect, kind, regions = line
-    s, words, row = scene.s, scene.words, ASPECTS.index(str(aspect))
     assert isinstance(regions, list)
     where = ", ".join(map(str, regions))
-    disc, is_open = (int(s.column[row]), s.aspect == row) if number == s.round_number else (NOBODY, False)
-    edge, thick = ("var(--chosen)", 2.5) if is_open else ("var(--line)", 1)
+    reward = words(f"reward-{kind}")
     return look.target(
         f"reward-{number}-{aspect}",
-        words(
-            "draw-reward-label",
-            round=number,
-            aspect=aspect,
-            reward=words(f"reward-{kind}"),
-            count=len(regions),
-            regions=where,
-        ),
-        look.rect(0, 0, *_CELL, rx=4, fill="var(--paper)", stroke=edge, stroke_width=thick),
-        *_reward_signs(scene, str(kind)),
+        words("draw-reward-label", round=number, aspect=aspect, reward=reward, count=len(regions), regions=where),
+        look.rect(0, 0, *_CELL, rx=4, fill="var(--paper)", stroke="var(--line)", stroke_width=1),
+        *_reward_signs(words, str(kind)),
         look.text(6, 31, "1–5" if len(regions) == 5 else where.replace(", ", "·"), 12) if regions else None,
-        look.group(look.badge(disc, 44, 23, 20), data_piece=f"disc-{disc}") if disc != NOBODY else None,
         look.rect(-1, -1, _CELL[0] + 2, _CELL[1] + 2, rx=5, class_="ring"),
         at=at,
         about=words("about-reward"),
     )
 
 
-def _reward_signs(scene: Scene, kind: str) -> list[Element]:
+def _reward_signs(words: Words, kind: str) -> list[Element]:
     if kind in ("two-red", "two-grey"):
         colour = kind.removeprefix("two-")
-        return [official(scene, colour, (5, 4), 16), official(scene, colour, (24, 4), 16)]
+        return [official(words, colour, (5, 4), 16), official(words, colour, (24, 4), 16)]
     if kind == "two-workers":
         return [look.glyph("worker", 13, 12, 17), look.glyph("worker", 31, 12, 17)]
     if kind == "official":
@@ -163,37 +156,126 @@ def _reward_signs(scene: Scene, kind: str) -> list[Element]:
     return [look.glyph(ACTION_GLYPHS[kind], 14, 13, 19)]
 
 
-def _track(scene: Scene) -> Element:
-    """The discs from the top: who is first, and who wins ties."""
-    words, seats = scene.words, track_list(scene.s)
-    start = 22 + look.text_width(words("draw-track"), 14)
-    discs = [
-        look.group(look.badge(seat, start + 26 * i, 12, 20), data_piece=f"disc-{seat}") for i, seat in enumerate(seats)
-    ]
+def _rewards(scene: Scene) -> list[Piece]:
+    """The column of the round, the cell whose reward is offered, and the supplies of markers and seals."""
+    words, now, offered = scene.words, int(scene.s.round_number), int(scene.s.aspect)
+    pieces = [Piece("round", _round(now))]
+    if offered != NOBODY:
+        pieces.append(Piece("offered", _offered(now, offered)))
+    majority = scene.box.record.marker_majority
+    for row, (left, owner) in enumerate(zip(scene.read("supply"), scene.read("seals"), strict=True)):
+        aspect = ASPECTS[row]
+        pieces.append(Piece(f"marker-{aspect}", _markers_left(words, row, left, int(majority[row]))))
+        pieces.append(Piece(f"seal-{aspect}", _seal_place(words, row, owner)))
+        shown = _seal(row) if owner == NOBODY else badge(owner, _seal_at(row), 22)
+        pieces.append(Piece(f"token-{aspect}" if owner == NOBODY else f"holder-{aspect}", shown))
+    return pieces
+
+
+@look.remembered
+def _round(number: int) -> Element:
+    x = _REWARDS_X + _cell(number - 1, 0)[0] - 1
+    return look.figure(
+        look.rect(0, 0, _CELL[0] + 2, 16, rx=5, fill="var(--last)", fill_opacity=0.4),
+        look.rect(0, 0, _CELL[0] + 2, 134, rx=5, fill="none", stroke="var(--last)", stroke_width=2),
+        look.text(29, 13, number, 13, anchor="middle", font_weight="bold"),
+        at=(x, MARGIN + 26),
+    )
+
+
+@look.remembered
+def _offered(number: int, row: int) -> Element:
+    x, y = _cell(number - 1, row)
+    frame = look.rect(0, 0, *_CELL, rx=4, fill="none", stroke="var(--chosen)", stroke_width=2.5)
+    return look.figure(frame, at=(_REWARDS_X + x, MARGIN + y))
+
+
+@look.remembered
+def _markers_left(words: Words, row: int, left: int, points: int) -> Element:
+    aspect = ASPECTS[row]
+    return look.target(
+        f"marker-{aspect}",
+        words("draw-marker-label", aspect=aspect, left=left),
+        look.text(34, 23, left, 15),
+        look.rect(0, 0, 56, 36, rx=6, class_="ring"),
+        at=(_REWARDS_X + 8, MARGIN + _cell(0, row)[1]),
+        about=words("about-marker", points=points),
+    )
+
+
+@look.remembered
+def _seal_place(words: Words, row: int, owner: int) -> Element:
+    aspect = ASPECTS[row]
+    is_here, name = ("yes", "-") if owner == NOBODY else ("no", words.seat(owner))
+    return look.target(
+        f"seal-{aspect}",
+        words("draw-seal-label", aspect=aspect, here=is_here, seat=name),
+        look.rect(0, 0, 36, 36, rx=6, class_="ring"),
+        at=(_REWARDS_X + 68, MARGIN + _cell(0, row)[1]),
+        about=words("about-seal"),
+    )
+
+
+def _seal_at(row: int) -> look.Point:
+    return _REWARDS_X + 86, MARGIN + _cell(0, row)[1] + 18
+
+
+@look.remembered
+def _seal(row: int) -> Element:
+    return look.figure(seal(ASPECTS[row], 0, 0, 26), at=_seal_at(row))
+
+
+def _discs(scene: Scene) -> list[Piece]:
+    """The discs on the track from the top (who is first, and who wins ties), and those in the round's column."""
+    words, seats, column = scene.words, track_list(scene.s), int(scene.s.round_number) - 1
+    pieces = [Piece("track", _track(words, tuple(seats)))]
+    start = _REWARDS_X + 30 + look.text_width(words("draw-track"), 14)
+    places = {seat: (start + 26 * i, MARGIN + 174.0) for i, seat in enumerate(seats)}
+    for row, seat in enumerate(scene.read("column")):
+        if seat != NOBODY:
+            x, y = _cell(column, row)
+            places[seat] = (_REWARDS_X + x + 44, MARGIN + y + 23)
+    return pieces + [Piece(f"disc-{seat}", badge(seat, at, 20)) for seat, at in sorted(places.items())]
+
+
+@look.remembered
+def _track(words: Words, seats: tuple[int, ...]) -> Element:
     return look.target(
         "track",
         words("draw-track-label", seats=", ".join(words.seat(seat) for seat in seats) or "-"),
-        look.text(4, 17, words("draw-track"), 14, fill="var(--ink-2)"),
-        *discs,
         look.rect(0, -1, 388, 25, rx=6, class_="ring"),
-        at=(8, 162),
+        at=(_REWARDS_X + 8, MARGIN + 162),
         about=words("about-track"),
     )
 
 
-def _objectives(scene: Scene) -> list[Element]:
-    """Two sections of three tiles, each with a cell for every disc."""
-    parts = [heading(12, 21, scene.words("draw-objectives"))]
-    for i in range(len(OBJECTIVE_SECTIONS)):
-        for k in range(NUM_KINDS):
-            at = (8 + (_TILE[0] + 6) * k, 28 + (_TILE[1] + 5) * i)
-            parts.append(_objective(scene, NUM_KINDS * i + k, at))
-    return parts
+def _objectives(scene: Scene) -> list[Piece]:
+    """Two sections of three tiles, and the discs on them."""
+    pieces = []
+    values = tuple(scene.box.record.objective_values[: scene.players].tolist())
+    for number in range(len(OBJECTIVE_SECTIONS) * NUM_KINDS):
+        section, kind = OBJECTIVE_SECTIONS[number // NUM_KINDS], OBJECTIVE_KINDS[number % NUM_KINDS]
+        at = (_OBJECTIVES_X + 8 + (_TILE[0] + 6) * (number % NUM_KINDS),
+              MARGIN + 28 + (_TILE[1] + 5) * (number // NUM_KINDS))  # fmt: skip
+        places, claims = tuple(objective_needs(scene.box, scene.s, number)), claim_list(scene.s, number)
+        drawn = _objective(scene.words, (section, kind), places, tuple(claims), values, at)
+        pieces.append(Piece(f"objective-{section}-{kind}", drawn))
+        for i, seat in enumerate(claims):
+            disc = badge(seat, (at[0] + 16 + 23 * i, at[1] + 53), 21)
+            pieces.append(Piece(f"claim-{section}-{kind}-{seat}", disc, f"seat-{seat}"))
+    return pieces
 
 
-def _objective(scene: Scene, number: int, at: look.Point) -> Element:
-    words, section, kind = scene.words, OBJECTIVE_SECTIONS[number // NUM_KINDS], OBJECTIVE_KINDS[number % NUM_KINDS]
-    places, claims = objective_needs(scene.box, scene.s, number), claim_list(scene.s, number)
+@look.remembered
+def _objective(
+    words: Words,
+    name: tuple[str, str],
+    places: tuple[str | int, ...],
+    claims: tuple[int, ...],
+    values: tuple[int, ...],
+    at: look.Point,
+) -> Element:
+    section, kind = name
     shown = [words(f"tract-{place}") if kind == "wall" else words(f"region-{place}") for place in places]
     discs = ", ".join(words.seat(seat) for seat in claims) or "-"
     return look.target(
@@ -201,34 +283,28 @@ def _objective(scene: Scene, number: int, at: look.Point) -> Element:
         words("draw-objective-label", section=section, kind=kind, places=", ".join(shown), seats=discs),
         look.rect(0, 0, *_TILE, rx=5, fill="var(--paper)", stroke="var(--line)", stroke_width=1),
         look.glyph(ACTION_GLYPHS[kind], 15, 19, 21),
-        *(_need(scene, kind, place, 30 + 17 * i) for i, place in enumerate(places)),
-        *_disc_cells(scene, f"claim-{section}-{kind}", claims),
+        *(_need(words, kind, place, 28 + 18 * i) for i, place in enumerate(places)),
+        *(_disc_cell(value, 16 + 23 * i) for i, value in enumerate(values)),
         look.rect(-2, -2, _TILE[0] + 4, _TILE[1] + 4, rx=6, class_="ring"),
         at=at,
         about=words("about-objective", kind=kind),
     )
 
 
-def _need(scene: Scene, kind: str, place: str | int, x: float) -> Element:
-    """One thing a tile asks for: a tract of the wall by colour and letter, or a region by number."""
+def _need(words: Words, kind: str, place: str | int, x: float) -> Element:
+    """One thing a tile asks for: a tract of the wall by colour and letters, or a region by number."""
     fill = TRACT_FILLS[str(place)] if kind == "wall" else ""
     ground, ink = (f"var(--{fill})", f"var(--on-{fill})") if fill else ("var(--land)", "var(--ink)")
-    letter = scene.words(f"tract-{place}")[0].upper() if kind == "wall" else place
+    mark, font = (words(f"letter-{place}"), 11) if kind == "wall" else (place, 12)
     return look.group(
-        look.rect(x, 9, 16, 20, rx=3, fill=ground, stroke="var(--rim)", stroke_width=1),
-        look.text(x + 8, 23.5, letter, 12, anchor="middle", fill=ink, font_weight="600"),
+        look.rect(x, 9, 17, 20, rx=3, fill=ground, stroke="var(--rim)", stroke_width=1),
+        look.text(x + 8.5, 23.5, mark, font, anchor="middle", fill=ink),
     )
 
 
-def _disc_cells(scene: Scene, name: str, claims: list[int]) -> list[Element]:
-    """A cell for the disc of each player, with its value."""
-    parts = []
-    for i in range(scene.s.players):
-        x = 5 + 23 * i
-        if i < len(claims):
-            parts.append(look.group(look.badge(claims[i], x + 11, 53, 21), data_piece=f"{name}-{claims[i]}"))
-        else:
-            parts.append(look.circle(x + 11, 53, 10, fill="none", stroke="var(--line)", stroke_dasharray="3 3"))
-            value = int(scene.box.record.objective_values[i])
-            parts.append(look.text(x + 11, 57.5, value, 13, anchor="middle", fill="var(--ink-2)"))
-    return parts
+def _disc_cell(value: int, x: float) -> list[Element]:
+    """The cell of a disc, with its value."""
+    return [
+        look.circle(x, 53, 10, fill="none", stroke="var(--line)", stroke_dasharray="3 3"),
+        look.text(x, 57.5, value, 13, anchor="middle", fill="var(--ink-2)"),
+    ]

@@ -11,51 +11,39 @@ Whatever an action points at (targets.py) is a target, and so is whatever needs 
 """
 
 from tianxia import look
-from tianxia.games.zhanguo.face.court import TABLE_HEIGHT, draw_table
-from tianxia.games.zhanguo.face.hand import draw_hand
-from tianxia.games.zhanguo.face.map import REGION_HEIGHT, WALL_HEIGHT, draw_map, draw_walls
-from tianxia.games.zhanguo.face.offer import OFFER_HEIGHT, draw_offer
-from tianxia.games.zhanguo.face.own import OWN_HEIGHT, REGIONS_WIDTH, SUPPLY_WIDTH, draw_regions, draw_supply
-from tianxia.games.zhanguo.face.scene import SPAN, Scene
+from tianxia.games.zhanguo.face.court import table_ground, table_pieces
+from tianxia.games.zhanguo.face.hand import HAND_WIDTH, hand_pieces
+from tianxia.games.zhanguo.face.map import BOARD_HEIGHT, map_ground, map_pieces, wall_pieces
+from tianxia.games.zhanguo.face.offer import offer_pieces
+from tianxia.games.zhanguo.face.own import HAND_LEFT, OWN_HEIGHT, own_ground, region_pieces, supply_pieces
+from tianxia.games.zhanguo.face.scene import MARGIN, SPAN, Scene
 from tianxia.games.zhanguo.face.seats import draw_seat
 from tianxia.games.zhanguo.state import Phase, State
 from tianxia.kernel.game import SPECTATOR, Box
+from tianxia.look import Part
 from tianxia.words import Words
-
-_MARGIN, _GAP = 8, 12
-_HAND = 310
 
 
 def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
     """The table as a seat sees it, from a record scrubbed for it."""
     scene = Scene(box, s, seat, words)
     own = None if seat == SPECTATOR else _own(scene)
-    return look.Drawing(_board(scene), own, tuple(draw_seat(scene, other) for other in range(s.players)))
+    return look.Drawing(_board(scene), own, tuple(draw_seat(scene, other) for other in range(scene.players)))
 
 
-def _board(scene: Scene) -> look.Part:
-    """Court, rewards and objectives; the regions; the Great Wall; while boards are chosen, those on offer first."""
-    rows = [
-        (draw_table(scene), TABLE_HEIGHT),
-        (draw_map(scene), REGION_HEIGHT),
-        (draw_walls(scene), WALL_HEIGHT),
-    ]
+def _board(scene: Scene) -> Part:
+    """Court, rewards and objectives; the regions, and over them the boards on offer; the Great Wall."""
+    box, words, plain = scene.box, scene.words, scene.plain
+    ground = (*table_ground(box, plain), *map_ground(box, plain, scene.players))
+    pieces = [*table_pieces(scene), *map_pieces(scene), *wall_pieces(scene)]
     if scene.s.phase == Phase.BOARDS:
-        rows.insert(0, (draw_offer(scene), OFFER_HEIGHT))
-    placed, y = [], float(_MARGIN)
-    for row, height in rows:
-        placed.append(look.group(row, at=(_MARGIN, y)))
-        y += height + _GAP
-    return look.Part(SPAN + 2 * _MARGIN, y - _GAP + _MARGIN, scene.words("draw-title"), (*placed,))
+        pieces += offer_pieces(scene)
+    return Part(SPAN + 2 * MARGIN, BOARD_HEIGHT, words("draw-title"), ground, tuple(pieces))
 
 
-def _own(scene: Scene) -> look.Part:
+def _own(scene: Scene) -> Part:
     """Supply, the five regions and the hand side by side: wide and low."""
-    regions_at = _MARGIN + SUPPLY_WIDTH + _GAP
-    hand_at = regions_at + REGIONS_WIDTH + _GAP
-    parts = (
-        look.group(*draw_supply(scene), at=(_MARGIN, _MARGIN)),
-        look.group(*draw_regions(scene), at=(regions_at, _MARGIN)),
-        look.group(*draw_hand(scene, _HAND, OWN_HEIGHT), at=(hand_at, _MARGIN)),
-    )
-    return look.Part(hand_at + _HAND + _MARGIN, OWN_HEIGHT + 2 * _MARGIN, scene.words("draw-own"), parts)
+    pieces = [*supply_pieces(scene), *region_pieces(scene), *hand_pieces(scene)]
+    width, height = HAND_LEFT + HAND_WIDTH + MARGIN, OWN_HEIGHT + 2 * MARGIN
+    ground = own_ground(scene.box, scene.plain)
+    return Part(width, height, scene.words("draw-own"), ground, tuple(pieces))

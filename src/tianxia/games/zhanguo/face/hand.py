@@ -1,69 +1,109 @@
-"""The hand: each card with what its number would wake on the reader's board."""
+"""The hand: each card with what its number would wake on the reader's board.
+
+A card is three pieces: its face, which stays the same and travels; the signs of what it would wake, and the target,
+which follow the top of the court.
+"""
+
+from functools import lru_cache
 
 from tianxia import look
+from tianxia.games.zhanguo.face.cards import aspect_name, bonus_of, trigger_of
+from tianxia.games.zhanguo.face.own import HAND_LEFT, OWN_HEIGHT
 from tianxia.games.zhanguo.face.scene import (
     ACTION_GLYPHS,
     ASPECT_GLYPHS,
+    MARGIN,
     Scene,
     bonus_sign,
-    card_slip,
+    card_about,
+    card_ground,
+    card_label,
+    card_ring,
+    fill_of,
 )
-from tianxia.games.zhanguo.state import COURT_ACTIONS, HAND
-from tianxia.games.zhanguo.text.reading import held_cards
-from tianxia.look import Element
+from tianxia.games.zhanguo.state import ASPECTS, COURT_ACTIONS, DRAFT_HAND, NUM_REGIONS
+from tianxia.games.zhanguo.text.reading import held_cards, woken_by
+from tianxia.kernel.game import Box
+from tianxia.look import Element, Piece
+from tianxia.look.parts import REMEMBERED
+from tianxia.words import Words
 
-_COLUMNS, _GAP = 3, 6
+HAND_WIDTH = 310
+_COLUMNS, _GAP = len(ASPECTS), 6
+_MOST_ROWS = DRAFT_HAND // _COLUMNS
 _TALL = 80
 """A slip higher than this has room for what it wakes."""
 
-
-def draw_hand(scene: Scene, width: float, height: float) -> list[Element]:
-    """The cards in hand, three in a row; the one just played first until its use is chosen."""
-    held = held_cards(scene.s, scene.seat)
-    rows = 2 if len(held) <= HAND else 3
-    size = (width - _GAP * (_COLUMNS - 1)) / _COLUMNS, (height - _GAP * (rows - 1)) / rows
-    slips = []
-    for i, card in enumerate(held):
-        at = (size[0] + _GAP) * (i % _COLUMNS), (size[1] + _GAP) * (i // _COLUMNS)
-        slips.append(_slip(scene, card, size, at, card == scene.s.card))
-    return slips
+Woken = tuple[tuple[str, tuple[int, ...]], ...]
+"""The court actions that would wake cards, and which."""
 
 
-def _slip(scene: Scene, card: int, size: look.Point, at: look.Point, is_pending: bool) -> Element:
-    width, height = size
-    ink, woken, top = f"var(--on-{scene.fill(card)})", scene.woken(card), scene.s.top
-    sign = "" if top in (0, card) else "▲" if card > top else "▼"
-    shown = [
+def hand_pieces(scene: Scene) -> list[Piece]:
+    """The cards in hand; the one just played has a strong edge until its use is chosen."""
+    box, words, top, pending = scene.box, scene.words, int(scene.s.top), int(scene.s.card)
+    boards = [scene.held(scene.seat, region) for region in range(NUM_REGIONS)]
+    awake = tuple(card for held in boards if not held.is_in_revolt for card in held.cards)
+    places = _places(sorted(held_cards(scene.s, scene.seat)))
+    rows = max(2, 1 + max((row for _, row in places.values()), default=0))
+    size = (HAND_WIDTH - _GAP * (_COLUMNS - 1)) / _COLUMNS, (OWN_HEIGHT - _GAP * (rows - 1)) / rows
+    pieces = []
+    for card, (column, row) in places.items():
+        at = HAND_LEFT + (size[0] + _GAP) * column, MARGIN + (size[1] + _GAP) * row
+        woken = _woken(box, card, top, awake)
+        pieces.append(Piece(f"card-{card}", _face(box, words, card, size, at, card == pending)))
+        pieces.append(Piece(f"wakes-{card}", _signs(card, top, woken if size[1] > _TALL else (), size[0], at)))
+        pieces.append(Piece(f"hand-{card}", _target(box, words, card, woken, size, at)))
+    return pieces
+
+
+def _places(held: list[int]) -> dict[int, tuple[int, int]]:
+    """Column and row of each card: a column an aspect, so that a card that leaves moves only those under it."""
+    columns = [[card for card in held if aspect_name(card) == aspect] for aspect in ASPECTS]
+    if max(map(len, columns)) > _MOST_ROWS:  # no deal brings such a hand, but a position may
+        return {card: (i % _COLUMNS, i // _COLUMNS) for i, card in enumerate(held)}
+    return {card: (i, row) for i, column in enumerate(columns) for row, card in enumerate(column)}
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _woken(box: Box, card: int, top: int, awake: tuple[int, ...]) -> Woken:
+    woken = woken_by(box, card, top, awake)
+    return tuple((action, tuple(sorted(woken[action]))) for action in COURT_ACTIONS if action in woken)
+
+
+@look.remembered
+def _face(box: Box, words: Words, card: int, size: look.Point, at: look.Point, is_pending: bool) -> Element:
+    """Number, aspect, trigger and bonus."""
+    width, ink = size[0], f"var(--on-{fill_of(card)})"
+    return look.figure(
+        card_ground(card, *size, is_played=is_pending),
         look.text(8, 27, card, 21, fill=ink, font_weight="bold"),
-        look.text(width - 30, 25, sign, 14, anchor="end", fill=ink),
-        look.glyph(ASPECT_GLYPHS[scene.aspect(card)], width - 18, 20, 19, ink),
-        look.glyph(ACTION_GLYPHS[scene.trigger(card)], 19, 48, 21, ink),
+        look.glyph(ASPECT_GLYPHS[aspect_name(card)], width - 18, 20, 19, ink),
+        look.glyph(ACTION_GLYPHS[trigger_of(box, card)], 19, 48, 21, ink),
         look.text(33, 53, "›", 16, fill=ink),
-        *bonus_sign(scene, scene.bonus(card), (44, 48), 14.5, ink),
-        *(_wakes(woken, width, ink) if height > _TALL else []),
-    ]
-    return card_slip(scene, card, size, at, *shown, about=_about(scene, card, woken), is_played=is_pending)
+        *bonus_sign(box, words, bonus_of(box, card), (44, 48), 14.5, ink),
+        at=at,
+    )
 
 
-def _wakes(woken: dict[str, list[int]], width: float, ink: str) -> list[Element]:
-    """The court actions that would wake abilities, and how many."""
-    if not woken:
-        return []
-    parts = [look.line((8, 64), (width - 8, 64), stroke=ink, stroke_opacity=0.4)]
-    step = min(31.0, (width - 8) / len(woken))
-    for i, (action, cards) in enumerate(woken.items()):
-        x = 15 + step * i
-        parts.append(look.glyph(ACTION_GLYPHS[action], x, 81, 17, ink))
-        parts.append(look.text(x + 9, 87, len(cards), 14, fill=ink))
-    return parts
+@look.remembered
+def _signs(card: int, top: int, woken: Woken, width: float, at: look.Point) -> Element:
+    """Higher or lower than the top; the court actions that would wake abilities, and how many."""
+    ink = f"var(--on-{fill_of(card)})"
+    sign = "" if top in (0, card) else "▲" if card > top else "▼"
+    parts = [look.text(width - 30, 25, sign, 14, anchor="end", fill=ink)]
+    if woken:
+        parts.append(look.line((8, 64), (width - 8, 64), stroke=ink, stroke_opacity=0.4))
+        step = min(31.0, (width - 8) / len(woken))
+        for i, (action, cards) in enumerate(woken):
+            x = 15 + step * i
+            parts.append(look.glyph(ACTION_GLYPHS[action], x, 81, 17, ink))
+            parts.append(look.text(x + 9, 87, len(cards), 14, fill=ink))
+    return look.figure(*parts, at=at)
 
 
-def _about(scene: Scene, card: int, woken: dict[str, list[int]]) -> str:
+@look.remembered
+def _target(box: Box, words: Words, card: int, woken: Woken, size: look.Point, at: look.Point) -> Element:
     """What the card can be used for, and what its number would wake now."""
-    words = scene.words
-    named = [
-        f"{words(f'court-{action}')}: {', '.join(map(str, sorted(woken[action])))}"
-        for action in COURT_ACTIONS
-        if action in woken
-    ]
-    return words("about-hand", wakes="; ".join(named) or "-")
+    named = [f"{words(f'court-{action}')}: {', '.join(map(str, cards))}" for action, cards in woken]
+    about = card_about(box, words, "about-hand", card, count=len(named), wakes="; ".join(named))
+    return look.target(f"card-{card}", card_label(box, words, card), card_ring(*size), at=at, about=about)

@@ -6,6 +6,7 @@ sentence needs: a text to be chosen by, a name, or a number.
 
 from collections.abc import Iterator
 
+from tianxia.games.zhanguo.face.cards import card_facts
 from tianxia.games.zhanguo.rules.governors import count_governors
 from tianxia.games.zhanguo.rules.objectives import has_claimed
 from tianxia.games.zhanguo.rules.scoring import (
@@ -35,6 +36,7 @@ from tianxia.games.zhanguo.state import (
     ORIGINS,
     PLACES,
     POWERS,
+    REGIONS,
     REWARDS,
     SECTIONS,
     WAYS,
@@ -105,7 +107,7 @@ MESSAGES = {
 
 def log(box: Box, s: State, words: Words) -> list[str]:
     """The events of the last action as lines, from a scrubbed record."""
-    lines = [_line(s, [int(n) for n in s.events[i]], words) for i in range(s.event_count)]
+    lines = [_line(box, s, [int(n) for n in s.events[i]], words) for i in range(s.event_count)]
     return [*lines, *final_lines(box, s, words)] if s.phase == Phase.OVER else lines
 
 
@@ -160,7 +162,11 @@ def _final_governors(box: Box, s: State, words: Words) -> Iterator[str]:
             if points:
                 governors = int(count_governors(s, seat, region))
                 yield words(
-                    "final-governors", seat=words.seat(seat), region=region + 1, governors=governors, points=points
+                    "final-governors",
+                    seat=words.seat(seat),
+                    region=words(f"region-{REGIONS[region]}"),
+                    governors=governors,
+                    points=points,
                 )
 
 
@@ -176,11 +182,13 @@ def _final_wall(box: Box, s: State, section: int, space: int, words: Words) -> s
     )
 
 
-def _line(s: State, event: list[int], words: Words) -> str:
+def _line(box: Box, s: State, event: list[int], words: Words) -> str:
     kind = Event(event[0])
     values = {field: _render(field, number, words) for field, number in zip(FIELDS[kind], event[1:], strict=False)}
     if kind == Event.DISCS_BACK:
         values["seats"] = ", ".join(words.seat(seat) for seat in event[1 : 1 + s.players])
+    if kind in (Event.CARD_PLAYED, Event.CARD_LAID):
+        values |= card_facts(box, words, event[2])
     if "over" in values:
         values["count"] = len(members(event[1 + FIELDS[kind].index("over")]))
     return words(f"event-{kind.name.lower().replace('_', '-')}", **values)
@@ -190,7 +198,7 @@ def _render(field: str, number: int, words: Words) -> str | int:
     if field == "seat":
         return words.seat(number)
     if field in ("region", "start", "goal"):
-        return number + 1
+        return words(f"region-{REGIONS[number]}")
     if field in NAMES:
         return NAMES[field][number]
     if field in MESSAGES:

@@ -1,53 +1,66 @@
-"""The B boards on offer while boards are chosen or auctioned."""
+"""The B boards on offer while boards are chosen or auctioned: they lie over the map, where nothing stands yet."""
 
 from tianxia import look
+from tianxia.games.zhanguo.face.map import MAP_TOP, REGION_HEIGHT
 from tianxia.games.zhanguo.face.own import powers_in_words
-from tianxia.games.zhanguo.face.scene import SPAN, Scene, heading, official
+from tianxia.games.zhanguo.face.scene import GAP, MARGIN, SPAN, Scene, board_tracks, heading, official
 from tianxia.games.zhanguo.state import BOARDS, OFFICIALS, REGIONS
 from tianxia.games.zhanguo.text.reading import boards_on_offer
-from tianxia.look import Element
+from tianxia.kernel.game import Box
+from tianxia.look import Element, Piece
+from tianxia.words import Words
 
-OFFER_HEIGHT = 212
-_WIDTH = (SPAN - 3 * 8) / 4
+_TOP, _HEIGHT = MAP_TOP - GAP / 2, REGION_HEIGHT + GAP
+_WIDTH = (SPAN - 5 * 8) / 4
+_CARD = _HEIGHT - 30
 
 
-def draw_offer(scene: Scene) -> Element:
+def offer_pieces(scene: Scene) -> list[Piece]:
     """The boards that can be chosen, and the standing bid of an auction."""
-    s, words = scene.s, scene.words
+    pieces = [Piece("offer", _ground(scene.words, int(scene.s.bid), int(scene.s.bidder)))]
+    for i, board in enumerate(boards_on_offer(scene.s)):
+        at = (MARGIN + 8 + i * (_WIDTH + 8), _TOP + 24)
+        pieces.append(Piece(f"board-{board}", _offered(scene.box, scene.words, board, at)))
+    return pieces
+
+
+@look.remembered
+def _ground(words: Words, bid: int, bidder: int) -> Element:
+    """What covers the map, with the heading."""
     title = words("draw-offer")
-    if s.bid:
-        title += " " + words("draw-bid", bid=int(s.bid), seat=words.seat(int(s.bidder)))
-    boards = [_offered(scene, board, (i * (_WIDTH + 8), 26)) for i, board in enumerate(boards_on_offer(s))]
-    return look.group(heading(4, 16, title), *boards)
+    if bid:
+        title += " " + words("draw-bid", bid=bid, seat=words.seat(bidder))
+    cover = look.rect(0, 0, SPAN, _HEIGHT, rx=10, fill="var(--land)", stroke="var(--line)", stroke_width=1.5)
+    return look.group(cover, heading(10, 17, title), at=(MARGIN, _TOP))
 
 
-def _offered(scene: Scene, board: str, at: look.Point) -> Element:
-    words, number = scene.words, BOARDS.index(board)
-    start = scene.box.record.start[number]
+@look.remembered
+def _offered(box: Box, words: Words, board: str, at: look.Point) -> Element:
+    number = BOARDS.index(board)
+    start = box.record.start[number].tolist()
     cubes = [colour for c, colour in enumerate(OFFICIALS) for _ in range(start[c])]
-    powers = look.wrapped(powers_in_words(scene, board), _WIDTH - 16, 13)
+    powers = look.wrapped(powers_in_words(box, words, board), _WIDTH - 14, 12)
     return look.target(
         f"board-{board}",
         words("draw-offer-label", board=words(f"board-{board}")),
-        look.rect(0, 0, _WIDTH, OFFER_HEIGHT - 28, rx=8, fill="var(--paper-2)", stroke="var(--line)"),
-        look.glyph(board, 18, 18, 20),
-        look.text(34, 24, words(f"board-{board}"), 16, font_weight="600"),
-        *(official(scene, colour, (_WIDTH - 68 + 21 * i, 8), 19) for i, colour in enumerate(cubes)),
-        *(_track(scene, number, r) for r in range(len(REGIONS))),
-        *(look.text(8, 92 + 17 * i, line, 13) for i, line in enumerate(powers)),
-        look.rect(-2, -2, _WIDTH + 4, OFFER_HEIGHT - 24, rx=9, class_="ring"),
+        look.rect(0, 0, _WIDTH, _CARD, rx=8, fill="var(--paper-2)", stroke="var(--line)"),
+        look.glyph(board, 18, 17, 20),
+        look.text(34, 23, words(f"board-{board}"), 16, font_weight="600"),
+        *(official(words, colour, (_WIDTH - 68 + 21 * i, 7), 19) for i, colour in enumerate(cubes)),
+        *(_track(*board_tracks(box)[number][r], r) for r in range(len(REGIONS))),
+        *(look.text(8, 82 + 14 * i, line, 12) for i, line in enumerate(powers)),
+        look.rect(-2, -2, _WIDTH + 4, _CARD + 4, rx=9, class_="ring"),
         at=at,
-        about=words("about-offer", powers=powers_in_words(scene, board)),
+        about=words("about-offer", powers=powers_in_words(box, words, board)),
     )
 
 
-def _track(scene: Scene, board: int, region: int) -> Element:
+def _track(length: int, mark: int, region: int) -> Element:
     """The unrest track of a region in small: its cells, the palace mark and the last cell shaded."""
-    length, mark = (int(scene.box.record[field][board, region]) for field in ("tracks", "marks"))
-    x = 8 + 46 * region
+    x = 8 + 45 * region
     cells = [
-        look.rect(x + 10.5 * i, 54, 9.5, 14, rx=1.5, stroke="var(--ink-2)", stroke_width=1,
+        look.rect(x + 10 * i, 48, 9, 14, rx=1.5, stroke="var(--ink-2)", stroke_width=1,
                   fill="var(--red-wash)" if i + 1 in (mark, length) else "var(--paper)")
         for i in range(length)
     ]  # fmt: skip
-    return look.group(look.text(x, 49, REGIONS[region], 12, fill="var(--ink-2)"), *cells)
+    return look.group(look.text(x, 44, REGIONS[region], 12, fill="var(--ink-2)"), *cells)

@@ -1,148 +1,193 @@
 """A panel for each seat: points, hand, markers and supplies; under it the board of a seat that is not the reader's.
 
-A page may fold that board away: `data-fold` says from where on.
+A page may fold that board away: `data-fold` in the ground says from where on. Pieces below that height go with it.
 """
+
+from functools import cache
 
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ASPECT_FILLS,
     ASPECT_GLYPHS,
     PIECES,
+    Held,
     Scene,
     card_chip,
     marker,
+    number,
     official,
     piece_sign,
+    remembered_pieces,
     seal,
-    unrest_cells,
+    unrest_pieces,
 )
-from tianxia.games.zhanguo.state import ASPECTS, BOARDS, NOBODY, OFFICIALS, REGIONS
-from tianxia.games.zhanguo.text.reading import laid_cards
-from tianxia.kernel.types import Counts
-from tianxia.look import Element
+from tianxia.games.zhanguo.state import ASPECTS, BOARDS, NOBODY, OFFICIALS, REGION_CARDS, REGIONS
+from tianxia.kernel.game import Box
+from tianxia.look import Element, Part, Piece
+from tianxia.words import Words
 
 SEAT_WIDTH = 300
 _MARGIN = 6
 _WIDTH = SEAT_WIDTH - 2 * _MARGIN
-_PANEL, _LINE = 136, 28
+_PANEL = 136
 _CHIP = (92, 38)
+_LINE = 28 + _CHIP[1] + 4
+_TOP = _MARGIN + _PANEL + 8
+"""Where the board of another seat begins."""
 
 
-def draw_seat(scene: Scene, seat: int) -> look.Part:
-    """What everybody may know of a seat."""
-    y, boards = float(_MARGIN + _PANEL), []
-    if seat != scene.seat and scene.s.board[seat] != NOBODY:  # the reader's own board is drawn large
-        y += 8
+def draw_seat(scene: Scene, seat: int) -> Part:
+    """What everybody may know of a seat; the reader's own board is drawn large elsewhere."""
+    words, has_board = scene.words, seat != scene.seat
+    height = _TOP + _LINE * len(REGIONS) + _MARGIN if has_board else 2 * _MARGIN + _PANEL
+    pieces = _panel(scene, seat)
+    if has_board:
         for region in range(len(REGIONS)):
-            boards.append(look.group(*_region(scene, seat, region), at=(_MARGIN, y)))
-            y += _LINE + (_CHIP[1] + 4 if scene.s.card_counts[seat, region] else 0)
-    label = scene.words("draw-seat", seat=scene.words.seat(seat))
-    panel = _panel(scene, seat)
-    board = look.group(*boards, data_fold=2 * _MARGIN + _PANEL)
-    return look.Part(SEAT_WIDTH, y + _MARGIN, label, (panel, board) if boards else (panel,))
+            pieces += _region(scene.box, words, seat, region, scene.held(seat, region))
+    label = words("draw-seat", seat=words.seat(seat))
+    return Part(SEAT_WIDTH, height, label, _ground(scene.plain, seat, has_board), tuple(pieces))
 
 
-def _panel(scene: Scene, seat: int) -> Element:
-    s, words = scene.s, scene.words
-    is_active = seat == s.turn
-    edge = "var(--ink)" if is_active else "var(--line)"
-    points = int(s.points[seat])
-    room = _WIDTH - 56 - look.text_width(str(points), 26) - 20
-    board = words(f"board-{BOARDS[s.board[seat]]}") if s.board[seat] != NOBODY else "-"
-    return look.target(
-        f"seat-{seat}",
-        words("draw-seat-label", seat=words.seat(seat), points=points, board=board),
-        look.rect(
-            0, 0, _WIDTH, _PANEL, rx=10, fill="var(--paper-2)", stroke=edge, stroke_width=3 if is_active else 1.5
-        ),
+@cache
+def _ground(words: Words, seat: int, has_board: bool) -> tuple[Element, ...]:
+    """The panel with its signs; the lines of the five regions."""
+    signs = [
+        look.rect(0, 0, _WIDTH, _PANEL, rx=10, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1.5),
         look.badge(seat, 27, 25, 34),
-        look.text(52, 31, look.fitted(words.seat(seat), room, 17), 17, font_weight="600"),
-        look.text(_WIDTH - 12, 34, points, 26, anchor="end", font_weight="bold"),
-        *_hand_and_markers(scene, seat),
-        *_supplies(scene, seat),
-        look.rect(-3, -3, _WIDTH + 6, _PANEL + 6, rx=12, class_="ring"),
-        at=(_MARGIN, _MARGIN),
-        about=words("about-seat", board=board),
-    )
-
-
-def _hand_and_markers(scene: Scene, seat: int) -> list[Element]:
-    """The backs of the hand; markers with their seals."""
-    s = scene.s
-    parts = [
-        look.text(12, 66, scene.words("draw-backs"), 14, fill="var(--ink-2)"),
-        look.text(12, 93, scene.words("draw-markers"), 14, fill="var(--ink-2)"),
+        look.text(12, 66, words("draw-backs"), 14, fill="var(--ink-2)"),
+        look.text(12, 93, words("draw-markers"), 14, fill="var(--ink-2)"),
     ]
-    backs, markers, seals = (counts.tolist() for counts in (s.hand_counts[seat], s.markers[seat], s.seals))
-    for i, aspect in enumerate(ASPECTS):
-        x = 96 + 66 * i
-        fill = ASPECT_FILLS[aspect]
-        parts += [
+    for i, (aspect, colour, kind) in enumerate(zip(ASPECTS, OFFICIALS, PIECES, strict=True)):
+        x, fill = 96 + 66 * i, ASPECT_FILLS[aspect]
+        signs += [
             look.rect(x - 8.5, 50, 17, 22, rx=3, fill=f"var(--{fill})", stroke="var(--rim)", stroke_width=1),
             look.glyph(ASPECT_GLYPHS[aspect], x, 61, 13, f"var(--on-{fill})"),
-            look.text(x + 14, 66, backs[i], 15),
             marker(aspect, x, 88, 21),
-            look.text(x + 14, 93, markers[i], 15),
+            official(words, colour, (12 + 42 * i, 107), 18),
+            piece_sign(kind, 159 + 46 * i, 116, 19),
         ]
-        if seals[i] == seat:
-            parts.append(seal(aspect, x + 42, 88, 19))
-    return parts
+    panel = look.group(*signs, at=(_MARGIN, _MARGIN))
+    lines = [_line_ground(name, _TOP + _LINE * r) for r, name in enumerate(REGIONS)]
+    return (panel, look.group(*lines, data_fold=2 * _MARGIN + _PANEL)) if has_board else (panel,)
 
 
-def _supplies(scene: Scene, seat: int) -> list[Element]:
-    """What is left of the pieces."""
-    parts, officials = [], scene.s.officials_left[seat].tolist()
-    for i, colour in enumerate(OFFICIALS):
-        x = 12 + 42 * i
-        parts += [official(scene, colour, (x, 107), 18), look.text(x + 22, 121, officials[i], 15)]
-    for i, kind in enumerate(PIECES):
-        x = 150 + 46 * i
-        parts += [piece_sign(kind, x + 9, 116, 19), look.text(x + 22, 121, scene.pieces_left(seat, kind), 15)]
-    return parts
-
-
-def _region(scene: Scene, seat: int, region: int) -> list[Element]:
+def _line_ground(region: str, y: float) -> Element:
     """A region of another board in two lines: officials, workers and unrest; its cards."""
-    s, words, name = scene.s, scene.words, REGIONS[region]
-    used, workers = scene.used(seat), int(s.workers[seat, region])
-    chips = [
-        card_chip(scene, card, _CHIP, (98 * i, 27), card in used) for i, card in enumerate(laid_cards(s, seat, region))
+    places = [
+        look.rect(98 * i, 27, *_CHIP, rx=5, fill="none", stroke="var(--line)", stroke_dasharray="4 4")
+        for i in range(REGION_CARDS)
     ]
-    label = words(
-        "draw-other-label",
-        seat=words.seat(seat),
-        region=words(f"region-{name}"),
-        workers=workers,
-        unrest=int(s.unrest[seat, region]),
-    )
-    line = look.target(
-        f"seat-{seat}-region-{name}",
-        label,
-        look.text(4, 16, name, 15, font_weight="600"),
-        *_counted(scene, s.gov[seat, region], 22),
+    return look.group(
+        look.text(4, 16, region, 15, font_weight="600"),
         look.line((126, 3), (126, 18), stroke="var(--ink-2)"),
-        *_side_by_side(scene, s.work[seat, region], 132),
         look.glyph("worker", 184, 10, 17),
+        *places,
+        at=(_MARGIN, y),
+    )
+
+
+def _panel(scene: Scene, seat: int) -> list[Piece]:
+    """Name and points; whose turn it is; numbers and seals."""
+    read = scene.read
+    points, board, seals = read("points")[seat], read("board")[seat], read("seals")
+    by_aspect = tuple(read("hand_counts")[seat]), tuple(read("markers")[seat])
+    left = tuple(read("officials_left")[seat]), tuple(read(f"{kind}_left")[seat] for kind in PIECES)
+    pieces = [Piece(f"seat-{seat}", _name(scene.words, seat, points, board)), *_numbers(seat, *by_aspect, *left)]
+    if scene.s.turn == seat:
+        pieces.append(Piece("turn", _turn()))
+    for i, aspect in enumerate(ASPECTS):
+        if seals[i] == seat:
+            pieces.append(Piece(f"token-{aspect}", _seal(aspect, i)))
+    return pieces
+
+
+@look.remembered
+def _turn() -> Element:
+    frame = look.rect(0, 0, _WIDTH, _PANEL, rx=10, fill="none", stroke="var(--ink)", stroke_width=3)
+    return look.figure(frame, at=(_MARGIN, _MARGIN))
+
+
+@look.remembered
+def _seal(aspect: str, place: int) -> Element:
+    return look.figure(seal(aspect, 0, 0, 19), at=(_MARGIN + 138 + 66 * place, _MARGIN + 88))
+
+
+@look.remembered
+def _name(words: Words, seat: int, points: int, board: int) -> Element:
+    room = _WIDTH - 56 - look.text_width(str(points), 26) - 20
+    shown = words(f"board-{BOARDS[board]}") if board != NOBODY else "-"
+    return look.target(
+        f"seat-{seat}",
+        words("draw-seat-label", seat=words.seat(seat), points=points, board=shown),
+        look.text(52, 31, look.fitted(words.seat(seat), room, 17), 17, font_weight="600"),
+        look.text(_WIDTH - 12, 34, points, 26, anchor="end", font_weight="bold"),
+        look.rect(-3, -3, _WIDTH + 6, _PANEL + 6, rx=12, class_="ring"),
+        at=(_MARGIN, _MARGIN),
+        about=words("about-seat", board=shown),
+    )
+
+
+@remembered_pieces
+def _numbers(
+    seat: int, backs: tuple[int, ...], markers: tuple[int, ...], officials: tuple[int, ...], left: tuple[int, ...]
+) -> tuple[Piece, ...]:
+    """Cards in hand and markers by aspect; what is left of the pieces."""
+    pieces = []
+    for i, (aspect, colour, kind) in enumerate(zip(ASPECTS, OFFICIALS, PIECES, strict=True)):
+        x = _MARGIN + 110 + 66 * i
+        pieces += [
+            Piece(f"backs-{seat}-{aspect}", number(backs[i], (x, _MARGIN + 66), 15)),
+            Piece(f"markers-{seat}-{aspect}", number(markers[i], (x, _MARGIN + 93), 15)),
+            Piece(f"left-{seat}-{colour}", number(officials[i], (_MARGIN + 34 + 42 * i, _MARGIN + 121), 15)),
+            Piece(f"left-{seat}-{kind}", number(left[i], (_MARGIN + 172 + 46 * i, _MARGIN + 121), 15)),
+        ]
+    return tuple(pieces)
+
+
+@remembered_pieces
+def _region(box: Box, words: Words, seat: int, region: int, held: Held) -> tuple[Piece, ...]:
+    """What is in a region of another board."""
+    name, y = REGIONS[region], float(_TOP + _LINE * region)
+    pieces = [
+        Piece(f"seat-{seat}-region-{name}", _line(words, seat, name, (held.workers, held.unrest), y)),
+        Piece(f"seat-{seat}-gov-{name}", _counted(words, held.gov, y)),
+        Piece(f"seat-{seat}-work-{name}", _side_by_side(words, held.work, y)),
+        *unrest_pieces(seat, region, held, (_MARGIN + 212, y + 3), 13),
+    ]
+    for i, card in enumerate(held.cards):
+        drawn = card_chip(box, words, card, _CHIP, (_MARGIN + 98 * i, y + 27), card in held.used)
+        pieces.append(Piece(f"card-{card}", drawn, f"seat-{seat}"))
+    return tuple(pieces)
+
+
+@look.remembered
+def _line(words: Words, seat: int, region: str, counts: tuple[int, int], y: float) -> Element:
+    workers, unrest = counts
+    who = {"seat": words.seat(seat), "region": words(f"region-{region}")}
+    return look.target(
+        f"seat-{seat}-region-{region}",
+        words("draw-other-label", workers=workers, unrest=unrest, **who),
         look.text(195, 15, workers, 14),
-        *unrest_cells(scene, seat, region, (212, 3), 13),
         look.rect(0, -2, _WIDTH, 25, rx=5, class_="ring"),
+        at=(_MARGIN, y),
         about=words("about-other"),
     )
-    return [line, *chips]
 
 
-def _counted(scene: Scene, counts: Counts, x: float) -> list[Element]:
-    parts = []
-    for colour, count in zip(OFFICIALS, counts.tolist(), strict=True):
-        if count == 0:
-            continue
-        parts.append(official(scene, colour, (x, 1), 18))
+@look.remembered
+def _counted(words: Words, counts: tuple[int, ...], y: float) -> Element:
+    parts, x = [], 22
+    for colour, count in zip(OFFICIALS, counts, strict=True):
+        if count:
+            parts.append(official(words, colour, (x, 1), 18))
         if count > 1:
             parts.append(look.text(x + 20, 15, count, 14))
-        x += 22 if count == 1 else 33
-    return parts
+        x += 0 if not count else 22 if count == 1 else 33
+    return look.figure(*parts, at=(_MARGIN, y))
 
 
-def _side_by_side(scene: Scene, counts: Counts, x: float) -> list[Element]:
-    cubes = [colour for colour, count in zip(OFFICIALS, counts.tolist(), strict=True) for _ in range(count)]
-    return [official(scene, colour, (x + 20 * i, 1), 18) for i, colour in enumerate(cubes)]
+@look.remembered
+def _side_by_side(words: Words, counts: tuple[int, ...], y: float) -> Element:
+    cubes = [colour for colour, count in zip(OFFICIALS, counts, strict=True) for _ in range(count)]
+    shown = [official(words, colour, (132 + 20 * i, 1), 18) for i, colour in enumerate(cubes)]
+    return look.figure(*shown, at=(_MARGIN, y))

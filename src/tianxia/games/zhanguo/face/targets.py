@@ -4,8 +4,8 @@ Pieces come first, then the place they go to; what has only a place takes one cl
 drawing.py.
 """
 
-from tianxia.games.zhanguo.rules.cards import aspect_of
-from tianxia.games.zhanguo.state import ASPECTS, BONUSES, SQUARES
+from tianxia.games.zhanguo.face.cards import card_facts
+from tianxia.games.zhanguo.state import SQUARES
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
@@ -59,9 +59,8 @@ def phrase(box: Box, text: str, words: Words) -> str:
     """An action in words."""
     match text.split():
         case ["card" | "discard" | "activate" as kind, number]:
-            card = int(number)
-            bonus = words(f"bonus-{BONUSES[box.record.bonuses[card]]}")
-            return words(f"phrase-{kind}", card=card, aspect=words(f"aspect-{ASPECTS[aspect_of(card)]}"), bonus=bonus)
+            facts = card_facts(box, words, int(number))
+            return words(f"phrase-{kind}", **facts | {"aspect": words(f"aspect-{facts['aspect']}")})
         case ["hire" | "drop" as kind, colour, region]:
             return words(f"phrase-{kind}", colour=colour, region=words(f"region-{region}"))
         case ["move", colour, start, goal]:

@@ -141,7 +141,7 @@ def _hand(box: Box, s: State, seat: int, words: Words) -> Iterator[str]:
     for card in held:
         mark = "*" if card == s.card else " "
         sign = "" if s.top == 0 else "▲ " if card > s.top else "▼ "
-        woken = woken_by(box, s, card, awake)
+        woken = woken_by(box, card, int(s.top), awake)
         parts = [
             f"{words(f'letter-{action}')}: {', '.join(map(str, sorted(woken[action])))}"
             for action in COURT_ACTIONS

@@ -1,5 +1,7 @@
 """What texts and drawings read off a record: lists and names instead of sets, masks and numbers."""
 
+from collections.abc import Iterable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -69,10 +71,9 @@ def awake_cards(box: Box, s: State, seat: int) -> list[int]:
     return found
 
 
-def woken_by(box: Box, s: State, card: int, awake: list[int]) -> dict[str, list[int]]:
-    """By court action: which of these cards it would wake, if a card of the hand paid for it."""
+def woken_by(box: Box, card: int, top: int, awake: Iterable[int]) -> dict[str, list[int]]:
+    """By court action: which of these cards it would wake, if a card of the hand paid for it on top of another."""
     found: dict[str, list[int]] = {}
-    top = int(s.top)
     for laid in awake:
         trigger = int(box.record.triggers[laid])
         if number_fits(trigger, card, top):

@@ -14,12 +14,12 @@ draw-court-label = { $cards ->
    *[other] The court pile, { $top } on top
 }
 about-court = A number higher than the top (▲) wakes your abilities of hiring workers, palaces and walls; a lower one (▼) those of hiring an official and installing a governor. The pile is open and never cleared.
-about-court-hire = Any card pays. One official of any colour goes from your supply into the governor area of any region. A lower number wakes abilities.
-about-court-reassign = Any card pays. { $points } reassignment points to move officials; at least one must be spent. No number wakes a card, but a board may have a power.
-about-court-governor = Any card pays. One official of each colour in one governor area goes home, the unrest there ends, and a governor comes to that region of the map. A lower number wakes abilities.
-about-court-recruit = Any card pays. One worker for each official in the worker area of one region; unrest rises. A higher number wakes abilities.
-about-court-palace = Any card pays. Two workers of the region and one of another; the palace scores the number of cards on your board and takes a seal. A higher number wakes abilities.
-about-court-wall = Any card pays. One worker for each stick, all of different regions; one wall in a section. A higher number wakes abilities.
+about-court-hire = Any card pays. One official of any colour goes from your supply into the governor area of any region. A lower number wakes abilities. Choose a card, then an official of your supply, then the governor area where it goes.
+about-court-reassign = Any card pays. { $points } reassignment points to move officials; at least one must be spent. No number wakes a card, but a board may have a power. Choose a card, then this sign, then the officials and where they go.
+about-court-governor = Any card pays. One official of each colour in one governor area goes home, the unrest there ends, and a governor comes to that region of the map. A lower number wakes abilities. Choose a card, then the name of the region on the map.
+about-court-recruit = Any card pays. One worker for each official in the worker area of one region; unrest rises. A higher number wakes abilities. Choose a card, then the workers of a region on your board.
+about-court-palace = Any card pays. Two workers of the region and one of another; the palace scores the number of cards on your board and takes a seal. A higher number wakes abilities. Choose a card, then the palaces of the region on the map, then the workers who pay.
+about-court-wall = Any card pays. One worker for each stick, all of different regions; one wall in a section. A higher number wakes abilities. Choose a card, then a space at the Great Wall, then the workers who pay.
 
 draw-rewards = Rewards by round
 draw-reward-label = Round { $round }, { $aspect ->
@@ -77,6 +77,7 @@ about-beside = A governor stands here, without a bonus, when all three squares a
 draw-palaces-label = Palaces in { $region }: { $seats }. Free slots: { $free }
 about-palace = A palace costs two workers of this region and one of another. It scores one point for each card on your board and takes a seal. Too much unrest forbids it.
 about-tile = At the end a wall here scores { $one }, { $two } or { $three } (for one, two, three sticks) for: { $face }.
+about-tile-now = With your board as it is now: { $one }, { $two } or { $three } points.
 draw-space-label = { $section }, { $sticks ->
     [one] 1 stick
    *[other] { $sticks } sticks
@@ -85,10 +86,6 @@ about-space = A wall here costs { $sticks ->
     [one] one worker
    *[other] { $sticks } workers of different regions
 }. One wall of yours in a section. The number beside the sticks is what it brings for each thing the tile names.
-about-space-now = With your board as it is now: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
 
 draw-offer = Boards on offer
 draw-bid = – standing bid { $bid } by { $seat }
@@ -151,11 +148,25 @@ draw-card-label = Card { $card }, { $aspect ->
     [currency] currency
    *[laws] laws
 }: { $trigger } brings { $bonus }
-about-card = After the court action “{ $trigger }” with a { $number ->
+about-card = Card { $card }, { $aspect ->
+    [writing] writing
+    [currency] currency
+   *[laws] laws
+}. After the court action “{ $trigger }” with a { $number ->
     [higher] higher
    *[lower] lower
 } number than the top of the court it may be used once a turn: { $bonus }.
-about-hand = Lay it on your board for markers and its ability, or send it to court for any of the six actions. At court its number would wake – { $wakes }.
+about-hand = Card { $card }, { $aspect ->
+    [writing] writing
+    [currency] currency
+   *[laws] laws
+}. Laid on your board it brings markers of its aspect at once and an ability for later: after “{ $trigger }” with a { $number ->
+    [higher] higher
+   *[lower] lower
+} number than the top of the court, { $bonus }. Sent to court it pays for any of the six actions, and its number would wake now: { $count ->
+    [0] nothing
+   *[other] { $wakes }
+}.
 
 draw-seat-label = { $seat }: { $points ->
     [one] 1 point

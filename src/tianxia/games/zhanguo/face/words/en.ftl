@@ -262,8 +262,16 @@ event-given-back = { $card ->
     }.
    *[other] { $seat } gives back card { $card }.
 }
-event-card-played = { $seat } plays card { $card }.
-event-card-laid = { $seat } lays card { $card } in region { $region }: { $markers ->
+event-card-played = { $seat } plays card { $card } ({ $aspect ->
+    [writing] writing
+    [currency] currency
+   *[laws] laws
+}).
+event-card-laid = { $seat } lays card { $card } ({ $aspect ->
+    [writing] writing
+    [currency] currency
+   *[laws] laws
+}: { $trigger } brings { $bonus }) in { $region }: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }{ $points ->
@@ -278,7 +286,7 @@ event-dropped = { $seat }: the { $colour ->
     [red] red
     [grey] grey
    *[white] white
-} official of region { $region } steps down to the worker area.
+} official of { $region } steps down to the worker area.
 event-hired = { $seat } gets { $number ->
     [one] one
    *[other] { $number }
@@ -289,7 +297,7 @@ event-hired = { $seat } gets { $number ->
 } { $number ->
     [one] official
    *[other] officials
-} in region { $region }.
+} in { $region }.
 event-moves-given = { $seat } has { $points ->
     [one] 1 reassignment point
    *[other] { $points } reassignment points
@@ -299,17 +307,17 @@ event-moved = { $seat }: { $way ->
         [red] red
         [grey] grey
        *[white] white
-    } official of region { $goal } goes up to the governor area
+    } official of { $goal } goes up to the governor area
     [working] { $colour ->
         [red] a red
         [grey] a grey
        *[white] a white
-    } official goes from the worker area of region { $start } to that of region { $goal }
+    } official goes from the worker area of { $start } to that of { $goal }
    *[governing] { $colour ->
         [red] a red
         [grey] a grey
        *[white] a white
-    } official goes from the governor area of region { $start } to that of region { $goal }
+    } official goes from the governor area of { $start } to that of { $goal }
 }{ $cost ->
     [one] {""}
    *[other] {" "}for { $cost } points
@@ -321,20 +329,20 @@ event-stopped = { $seat } leaves { $points ->
 event-recruited = { $seat } hires { $workers ->
     [one] one worker
    *[other] { $workers } workers
-} in region { $region }{ $rise ->
+} in { $region }{ $rise ->
     [0] {""}
    *[other] {", "}unrest +{ $rise }
 }.
-event-governor-named = { $seat } installs a governor in region { $region }{ $paid ->
+event-governor-named = { $seat } installs a governor in { $region }{ $paid ->
     [0] {""}
    *[other] {", "}three officials go home
 }{ $calmed ->
     [0] {""}
    *[other] {", "}the unrest of { $calmed } ends
 }.
-event-governor-placed = The governor of { $seat } takes { $place } in region { $region }.
-event-palace-planned = { $seat } builds a palace in region { $region }.
-event-palace-built = A palace of { $seat } stands in region { $region }: { $points ->
+event-governor-placed = The governor of { $seat } takes { $place } in { $region }.
+event-palace-planned = { $seat } builds a palace in { $region }.
+event-palace-built = A palace of { $seat } stands in { $region }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for the cards on the board.
@@ -362,13 +370,13 @@ event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-calmed = Unrest of { $seat } in region { $region } falls by one.
+event-calmed = Unrest of { $seat } in { $region } falls by one.
 event-workers-came = { $seat } gets { $workers ->
     [one] one worker
    *[other] { $workers } workers
-} in region { $region }.
-event-carried = A worker of { $seat } goes from region { $start } to region { $goal }.
-event-shifted = A governor of { $seat } leaves { $place } in region { $start } for { $new_place } in region { $goal }.
+} in { $region }.
+event-carried = A worker of { $seat } goes from { $start } to { $goal }.
+event-shifted = A governor of { $seat } leaves { $place } in { $start } for { $new_place } in { $goal }.
 event-skipped = { $seat } takes no official.
 event-turn-ended = { $seat } ends the turn.
 event-claimed = { $seat } reaches the { $half ->
@@ -404,7 +412,7 @@ event-reward-taken = { $seat } gives back all markers of { $aspect ->
 event-discs-back = The reward track now: { $seats }.
 event-game-over = The game is over: { $seat } wins.
 
-final-governors = Region { $region }: { $seat } leads with { $governors ->
+final-governors = { $region }: { $seat } leads with { $governors ->
     [one] 1 governor
    *[other] { $governors } governors
 }, { $points } points.
@@ -533,6 +541,9 @@ letter-wall = W
 letter-red = R
 letter-grey = G
 letter-white = W
+letter-jade = Ja
+letter-gold = Go
+letter-iron = Ir
 short-marker = mk
 short-moves = mv
 short-points-2 = +2

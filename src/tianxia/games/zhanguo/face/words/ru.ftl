@@ -250,8 +250,16 @@ event-given-back = { $card ->
     }.
    *[other] { $seat }: сброшена карта { $card }.
 }
-event-card-played = { $seat }: сыграна карта { $card }.
-event-card-laid = { $seat }: карта { $card } лежит в регионе { $region }, маркеров: { $markers }{ $points ->
+event-card-played = { $seat }: сыграна карта { $card } ({ $aspect ->
+    [writing] письменность
+    [currency] валюта
+   *[laws] законы
+}).
+event-card-laid = { $seat }: карта { $card } ({ $aspect ->
+    [writing] письменность
+    [currency] валюта
+   *[laws] законы
+}: { $trigger } – { $bonus }) лежит в регионе { $region }, маркеров: { $markers }{ $points ->
     [0] {""}
    *[other] , ПО за недостающие: { $points }
 }{ $rise ->
@@ -465,6 +473,9 @@ letter-wall = С
 letter-red = К
 letter-grey = С
 letter-white = Б
+letter-jade = Би
+letter-gold = Зо
+letter-iron = Же
 short-marker = мк
 short-moves = пн
 short-points-2 = +2

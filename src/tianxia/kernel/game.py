@@ -63,7 +63,7 @@ class Rules(NamedTuple):
     """features(box, s, seat, out): numbers for a learner, from what the seat may know."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
     """The printed components: numbers for the rules, names and drawing for people."""
 

@@ -91,8 +91,7 @@ def test_every_target_explains_itself(options: dict[str, str], campaign: dict[st
 @pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
 def test_moving_pieces_have_names_of_their_own(options: dict[str, str], campaign: dict[str, object] | None) -> None:
     for table in islice(tables(4, options, campaign), 0, None, 10):
-        pieces = [node.attrib["data-piece"] for part in parts_of(table) for node in part.iter()
-                  if "data-piece" in node.attrib]  # fmt: skip
+        pieces = [piece.key for part in table.drawing(0).parts.values() for piece in part.pieces]
         assert len(set(pieces)) == len(pieces), pieces
         assert {"flood", *(f"townsfolk-{card}" for card in table.view(0)["hand"])} <= set(pieces)
 

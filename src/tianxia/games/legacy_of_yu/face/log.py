@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from tianxia.games.legacy_of_yu.box.story import StoneKind
-from tianxia.games.legacy_of_yu.face.printed import Price, role_of, rule_cards
+from tianxia.games.legacy_of_yu.face.printed import role_of, rule_cards
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.outsiders import has_tribute
 from tianxia.games.legacy_of_yu.rules.queue import first_item
@@ -111,7 +111,7 @@ def gains_title(items: Sequence[str], words: Words) -> str:
     return ", ".join(shown) or words("board-none")
 
 
-def price_title(price: Price, words: Words) -> str:
+def price_title(price: Sequence[int], words: Words) -> str:
     """A price in words."""
     return pieces_title(list(zip(PIECES, price, strict=True)), words) or words("board-none")
 

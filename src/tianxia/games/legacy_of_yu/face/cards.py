@@ -5,8 +5,10 @@ The cards of the box are drawn on the sheet; those a story brings are not, so th
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from tianxia import look
+from tianxia.games.legacy_of_yu.face import banners, faces
 from tianxia.games.legacy_of_yu.face.items import panel, price_items, ring, sign, signs
 from tianxia.games.legacy_of_yu.face.log import gains_title, outsider_title, price_title, townsfolk_title
 from tianxia.games.legacy_of_yu.face.places import CARD_HEIGHT, CARD_WIDTH, ROW_TOP, TAB, TEXT, section_left
@@ -17,7 +19,6 @@ from tianxia.games.legacy_of_yu.state import FOODS, ROW
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
-TITLE, LINE = 40.0, 27.0
 LABEL_WIDTH = 76.0
 CARD_TOP = ROW_TOP + TAB
 
@@ -25,9 +26,24 @@ Line = tuple[str, str, Sequence[str]]
 """A line of a card: its name, its ground and its items."""
 
 
+class Form(NamedTuple):
+    """How a kind of card is laid out: a picture and a name above, lines below."""
+
+    picture: float
+    """The room of the picture, at the left."""
+    first: float
+    """Where the lines begin."""
+    line: float
+
+
+TOWNSFOLK = Form(faces.WIDTH + 5, faces.HEIGHT + 8, 30.0)
+OUTSIDER = Form(banners.WIDTH + 4, banners.HEIGHT + 6, 25.6)
+
+
 def draw_cards(box: Box, words: Words, is_campaign: bool) -> list[look.Element]:
     """The cards of the box, for the sheet."""
     return [
+        *faces.draw_parts(),
         *(define(f"townsfolk-{card}", *_townsfolk(box, card, words)) for card in _printed(box, "townsfolk")),
         *(define(f"outsider-{card}", *_outsider(box, card, is_campaign, words)) for card in _printed(box, "outsider")),
     ]
@@ -84,10 +100,14 @@ def _townsfolk(box: Box, card: int, words: Words) -> list[look.Element]:
         (words("draw-discard"), "var(--red-wash)", items_of(b.discard[card])),
         (words("draw-tuck"), "var(--blue-wash)", items_of(b.tuck[card])),
     ]
-    food = words("draw-food", food=words(f"food-{FOODS[b.food[card]]}"))
-    title = words(f"role-{role_of(box, 'townsfolk', card)}")
-    below = look.text(10, TITLE + 3 * LINE + 19, food, TEXT, fill="var(--ink-2)")
-    return [panel(0, 0, CARD_WIDTH, CARD_HEIGHT), *_head(title, card), *_lines(lines), below]
+    role = role_of(box, "townsfolk", card) or ""
+    below = f"{card} · {words(f'food-{FOODS[b.food[card]]}')}"
+    return [
+        panel(0, 0, CARD_WIDTH, CARD_HEIGHT),
+        look.group(faces.face(role, card), at=(5, 5)),
+        *_head(words(f"role-{role}"), below, TOWNSFOLK),
+        *_lines(lines, TOWNSFOLK),
+    ]
 
 
 def townsfolk_about(box: Box, card: int, words: Words) -> str:
@@ -105,7 +125,7 @@ def _outsider_card(
     is_printed = card in _printed(box, "outsider")
     return look.figure(
         use(f"outsider-{card}", 0, 0) if is_printed else _outsider(box, card, is_campaign, words),
-        _line_items(price_items(tribute) if tribute else (), 3),
+        _line_items(price_items(tribute) if tribute else (), 3, OUTSIDER),
         at=(x, CARD_TOP),
     )
 
@@ -121,39 +141,47 @@ def _outsider(box: Box, card: int, is_campaign: bool, words: Words) -> list[look
     role = role_of(box, "outsider", card)
     title = words("draw-outsiders") if role is None else words(f"role-{role}")
     ground = panel(0, 0, CARD_WIDTH, CARD_HEIGHT, fill="var(--orange-wash)", stroke="var(--red)", stroke_width=2)
-    peace = _line_ground(words("board-tribute"), "var(--paper)", 3)
-    return [ground, *_head(title, card), *_lines(lines), *peace]
+    return [
+        ground,
+        look.group(banners.banner(card, b.attack_price[card].tolist()), at=(2, 4)),
+        *_head(title, str(card), OUTSIDER),
+        *_lines(lines, OUTSIDER),
+        *_line_ground(words("board-tribute"), "var(--paper)", 3, OUTSIDER),
+    ]
 
 
-def _head(title: str, card: int) -> list[look.Element]:
-    """The name in one line or two, and the number of the card."""
-    width = CARD_WIDTH - 40
-    lines = look.wrapped(title, width, TEXT)[:2]
-    first = 25.0 if len(lines) == 1 else 17.0
-    shown = [look.text(10, first + 17 * i, look.fitted(line, width, TEXT), TEXT, font_weight="bold")
-             for i, line in enumerate(lines)]  # fmt: skip
-    return [*shown, look.text(CARD_WIDTH - 8, 17, card, TEXT, anchor="end", fill="var(--ink-2)")]
+def _head(title: str, below: str, form: Form) -> Iterator[look.Element]:
+    """The name in one line or two, and a line below it."""
+    x, room = form.picture + 6, CARD_WIDTH - form.picture - 12
+    lines = look.wrapped(title, room, TEXT)
+    if len(lines) > 2:
+        lines = [lines[0], " ".join(lines[1:])]
+    step = (form.first - 8) / 3
+    start = step + (step / 2 if len(lines) == 1 else 0)
+    for i, line in enumerate(lines):
+        yield look.text(x, start + step * i, look.fitted(line, room, TEXT), TEXT, font_weight="bold")
+    yield look.text(x, start + step * len(lines), below, TEXT, fill="var(--ink-2)")
 
 
-def _lines(lines: Sequence[Line]) -> Iterator[look.Element]:
+def _lines(lines: Sequence[Line], form: Form) -> Iterator[look.Element]:
     for i, (name, ground, items) in enumerate(lines):
-        yield from _line_ground(name, ground, i)
-        yield _line_items(items, i)
+        yield from _line_ground(name, ground, i, form)
+        yield _line_items(items, i, form)
 
 
-def _line_ground(name: str, ground: str, i: int) -> tuple[look.Element, look.Element]:
-    y = TITLE + i * LINE
+def _line_ground(name: str, ground: str, i: int, form: Form) -> tuple[look.Element, look.Element]:
+    y, height = form.first + i * form.line, form.line - 3
     return (
-        look.rect(6, y, CARD_WIDTH - 12, LINE - 3, fill=ground, rx=4),
-        look.text(10, y + 17, look.fitted(name, LABEL_WIDTH, TEXT), TEXT, fill="var(--ink)"),
+        look.rect(5, y, CARD_WIDTH - 10, height, fill=ground, rx=4),
+        look.text(10, y + height / 2 + 5, look.fitted(name, LABEL_WIDTH, TEXT), TEXT),
     )
 
 
-def _line_items(items: Sequence[str], i: int) -> look.Element:
-    y = TITLE + i * LINE
+def _line_items(items: Sequence[str], i: int, form: Form) -> look.Element:
+    middle = form.first + i * form.line + (form.line - 3) / 2
     if items:
-        return signs(items, LABEL_WIDTH + 8, y + 12, 21, CARD_WIDTH - LABEL_WIDTH - 14)
-    return look.text(LABEL_WIDTH + 12, y + 17, "–", TEXT)
+        return signs(items, LABEL_WIDTH + 8, middle, 22, CARD_WIDTH - LABEL_WIDTH - 15)
+    return look.text(LABEL_WIDTH + 12, middle + 5, "–", TEXT)
 
 
 @look.remembered

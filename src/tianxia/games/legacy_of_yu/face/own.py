@@ -22,7 +22,7 @@ PILE = 50.0
 HALF = (PILES_WIDTH - GAP) / 2
 PILES = ("exhausted", "discard", "deck", "outsiders")
 ROOM = SPAN - PILES_WIDTH - GAP
-PIECE, PIECE_STEP = 52.0, ROOM / len(PIECES)
+PIECE, PIECE_STEP = 66.0, ROOM / len(PIECES)
 HAND_TOP = MARGIN + PIECE + GAP
 HEIGHT = 2 * MARGIN + max(PIECE + GAP + CARD_HEIGHT, 4 * (PILE + GAP))
 SEAT_WIDTH = 300.0
@@ -41,13 +41,22 @@ def draw_own(scene: Scene) -> look.Part:
 @lru_cache(SEATS)
 def _own_ground(words: Words) -> tuple[look.Element, ...]:
     return (
-        *(look.group(panel(_piece_left(i), MARGIN, PIECE_STEP - GAP, PIECE),
-                     sign(piece, _piece_left(i) + 24, MARGIN + PIECE / 2, 36)) for i, piece in enumerate(PIECES)),
+        *(_piece_ground(i, words(f"draw-{piece}")) for i, piece in enumerate(PIECES)),
         panel(PILES_X, MARGIN, PILES_WIDTH, 2 * PILE, fill="var(--blue-wash)"),
         look.text(PILES_X + 12, MARGIN + 24, words("draw-ready"), TEXT),
         look.glyph("wave", PILES_X + PILES_WIDTH - 26, MARGIN + 22, 26, "var(--blue)"),
         *(_pile_ground(i, words(f"draw-{name}-pile")) for i, name in enumerate(PILES)),
     )  # fmt: skip
+
+
+def _piece_ground(i: int, name: str) -> look.Element:
+    x, width = _piece_left(i), PIECE_STEP - GAP
+    title = look.fitted(name, width - 4, TEXT)
+    return look.group(
+        panel(x, MARGIN, width, PIECE),
+        sign(PIECES[i], x + 24, MARGIN + 24, 36),
+        look.text(x + width / 2, MARGIN + PIECE - 7, title, TEXT, anchor="middle", fill="var(--ink-2)"),
+    )
 
 
 def _piece_left(i: int) -> float:
@@ -79,8 +88,8 @@ def _piece_pieces(scene: Scene) -> Iterator[look.Piece]:
 def _piece(i: int, held: int, left: int, words: Words) -> look.Element:
     x, width, piece = _piece_left(i), PIECE_STEP - GAP, PIECES[i]
     inside = (
-        look.text(x + width - 20, MARGIN + 28, held, 24, anchor="middle", font_weight="bold"),
-        look.text(x + width - 20, MARGIN + 46, f"+{left}", TEXT, anchor="middle", fill="var(--ink-2)"),
+        look.text(x + width - 22, MARGIN + 26, held, 24, anchor="middle", font_weight="bold"),
+        look.text(x + width - 22, MARGIN + 43, f"+{left}", TEXT, anchor="middle", fill="var(--ink-2)"),
         ring(x, MARGIN, width, PIECE),
     )
     label = words("draw-piece-label", piece=words(f"piece-{piece}"), held=held, supply=left)

@@ -1,13 +1,14 @@
 """The river across the top: canals, flood and barge, and under each section its trade and its build spaces.
 
-Water fills the sections that are open, land lies where canals are still to be dug, and a deeper blue shows how far the
-flood has come.
+Water flows in the canals that are dug, land lies where they are still to be dug, and the flood covers the sections that
+it has reached.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
 
 from tianxia import look
+from tianxia.games.legacy_of_yu.face import water
 from tianxia.games.legacy_of_yu.face.items import lock, panel, price_items, ring, sign, signs, veil
 from tianxia.games.legacy_of_yu.face.log import gains_title, price_title
 from tianxia.games.legacy_of_yu.face.places import (
@@ -33,14 +34,12 @@ from tianxia.kernel.game import Box
 from tianxia.words import Words
 
 WIDTH = CARD_WIDTH
-RIPPLE = (SPAN - GAP) / (8 * NUM_SECTIONS)
 
 
 def draw_bed(box: Box, words: Words) -> look.Element:
     """What is printed: the land, the names of the sections, their trades and what building beside them gives."""
-    land = look.rect(MARGIN, BAND_TOP, SPAN - GAP, BAND, fill="var(--land)", stroke="var(--line)", rx=10)
     return look.group(
-        land,
+        water.draw_land(),
         *(_bed_section(box, n, words) for n in range(NUM_SECTIONS)),
         *(_bed_space(box, n) for n in range(NUM_SPACES)),
     )
@@ -97,14 +96,14 @@ def _crowns(n: int, count: int) -> list[look.Element]:
 def river_pieces(scene: Scene) -> Iterator[look.Piece]:
     """The water, the canals, the flood and the barge; what can be pointed at below them."""
     box, s, words, built, flood = scene.box, scene.s, scene.words, scene.built, scene.flood
-    yield look.Piece("water", _water(built))
-    yield look.Piece("flood-water", _flood_water(min(flood, RIVER)))
+    level = water.level_of(scene.ready)
+    yield look.Piece("water", water.canal_water(built, level))
     canals, comers, sections = s.canals.tolist(), box.record.newcomers.tolist(), box.record.space_section.tolist()
     for n in range(NUM_SECTIONS):
         if comers[n] and n <= built:
             yield look.Piece(f"newcomer-{n}", _newcomer(n, comers[n]))
         if n and n <= built:
-            yield look.Piece(f"bank-{n}", _banks(n))
+            yield look.Piece(f"bank-{n}", water.banks(n))
             yield look.Piece(f"canal-{n}", _built_canal(box, n, words))
         elif n:
             price = tuple(scene.prices[0][n - 1])
@@ -114,6 +113,9 @@ def river_pieces(scene: Scene) -> Iterator[look.Piece]:
         yield look.Piece(f"trade-{n}", _trade(box, n, n <= built, words))
     for space, building in enumerate(scene.spaces):
         yield look.Piece(f"space-{space}", _space(box, space, building, sections[space] <= built, words))
+    yield look.Piece("flood-water", water.flood_water(min(flood, RIVER), level))
+    if built < RIVER:
+        yield look.Piece("dam", water.dam(built))
     place = _flood_place(flood, built)
     yield look.Piece("flood-marker", _marker(*place))
     yield look.Piece("flood", _flood(*place, flood, scene.ready, words))
@@ -122,49 +124,9 @@ def river_pieces(scene: Scene) -> Iterator[look.Piece]:
         yield look.Piece("barge", _barge(built, bool(s.barge), words))
 
 
-def _wet(last: int, fill: str, **attributes: look.Value) -> look.Element:
-    """Water from the start to the end of a section, with ripples above and below."""
-    count = 8 * (last + 1)
-    tall = BAND - 24
-    data = (
-        f"M{MARGIN:g} {BAND_TOP + 12:g}q{RIPPLE / 2:g} -6 {RIPPLE:g} 0{f't{RIPPLE:g} 0' * (count - 1)}v{tall:g}"
-        f"q{-RIPPLE / 2:g} 6 {-RIPPLE:g} 0{f't{-RIPPLE:g} 0' * (count - 1)}z"
-    )
-    return look.path(data, fill=fill, **attributes)
-
-
-@look.remembered
-def _water(last: int) -> look.Element:
-    """Open water, with lines of the current, so that it does not look like a panel."""
-    count = 8 * (last + 1)
-    lines = "".join(
-        f"M{MARGIN + x:g} {BAND_TOP + y:g}q{RIPPLE / 2:g} -5 {RIPPLE:g} 0{f't{RIPPLE:g} 0' * (count - 4)}"
-        for x, y in ((RIPPLE, 40), (2 * RIPPLE, 68))
-    )
-    current = look.path(lines, fill="none", stroke="var(--paper)", stroke_width=2, opacity=0.6)
-    return look.figure(_wet(last, "var(--river)"), current)
-
-
-@look.remembered
-def _flood_water(last: int) -> look.Element:
-    return look.figure(_wet(last, "var(--blue)", opacity=0.35))
-
-
 @look.remembered
 def _newcomer(n: int, count: int) -> look.Element:
     return look.figure(*_crowns(n, count))
-
-
-@look.remembered
-def _banks(n: int) -> look.Element:
-    """The stone banks of a canal that is built."""
-    width, x = WIDTH if n == RIVER else STEP, section_left(n)
-    joints = "".join(
-        f"M{x + step:g} {BAND_TOP + y:g}v12" for y in (2.0, BAND - 14) for step in range(26, int(WIDTH), 26)
-    )
-    sides = [look.rect(x, BAND_TOP + y, width, 12, fill="var(--brown-wash)", stroke="var(--brown)", stroke_width=1)
-             for y in (2.0, BAND - 14)]  # fmt: skip
-    return look.figure(*sides, look.path(joints, stroke="var(--brown)", stroke_width=1))
 
 
 def _canal_target(n: int, state: str, about: str, words: Words, *shown: look.Node) -> look.Element:
@@ -190,9 +152,9 @@ def _canal(
     return _canal_target(
         n, "next" if is_next else "later", about, words,
         look.rect(x + 5, BAND_TOP + 6, WIDTH - 10, BAND - 12, fill="var(--paper)", stroke=rim, stroke_width=2, rx=8),
-        signs(price_items(price), x + 13, BAND_TOP + 24, 19, WIDTH - 26),
-        look.text(x + 13, BAND_TOP + 55, "→", 16, fill="var(--ink-2)"),
-        signs(then, x + 34, BAND_TOP + 49, 19, WIDTH - 46),
+        signs(price_items(price), x + 12, BAND_TOP + 26, 22, WIDTH - 24),
+        look.text(x + 12, BAND_TOP + 64, "→", 16, fill="var(--ink-2)"),
+        signs(then, x + 32, BAND_TOP + 58, 22, WIDTH - 44),
     )  # fmt: skip
 
 

@@ -20,3 +20,8 @@ def use(name: str, x: float, y: float, scale: float = 1) -> look.Element:
         return look.tag("use", href=f"#{PREFIX}{name}", x=x, y=y)
     moved = f"translate({x:.5g} {y:.5g}) scale({scale:.3g})"
     return look.tag("use", href=f"#{PREFIX}{name}", transform=moved)
+
+
+def place(name: str, **attributes: look.Value) -> look.Element:
+    """A picture of the sheet where it is; a `fill` fills what has none of its own."""
+    return look.tag("use", href=f"#{PREFIX}{name}", **attributes)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tianxia import look
+from tianxia.games.legacy_of_yu.face import faces
 from tianxia.games.legacy_of_yu.face.items import lock, panel, price_items, ring, sign, signs, veil
 from tianxia.games.legacy_of_yu.face.log import gains_title, price_title, townsfolk_title
 from tianxia.games.legacy_of_yu.face.places import (
@@ -16,7 +17,7 @@ from tianxia.games.legacy_of_yu.face.places import (
     TUCK_TOP,
     VILLAGE_TOP,
 )
-from tianxia.games.legacy_of_yu.face.printed import Price, items_of
+from tianxia.games.legacy_of_yu.face.printed import Price, items_of, role_of
 from tianxia.games.legacy_of_yu.face.river import space_centre
 from tianxia.games.legacy_of_yu.face.scene import Scene
 from tianxia.games.legacy_of_yu.rules.building import HUT_KIND
@@ -43,6 +44,8 @@ HUTS_WIDTH = SLOT_X - YARD_GAP - HUTS_X
 TUCK_X = MARGIN + 150
 TUCK_STEP = (MARGIN + SPAN - TUCK_X) / TUCKS
 TUCK_WIDTH = TUCK_STEP - GAP
+FACE = 0.73
+"""The faces of cards under the board are smaller."""
 GLYPHS = {"farm": "grain", "outpost": "fortress", "hut": "hut"}
 
 
@@ -243,11 +246,13 @@ def _tuck_space(box: Box, space: int, card: int, is_open: bool, words: Words) ->
 def _tucked_card(box: Box, space: int, card: int, words: Words) -> look.Element:
     """The edge of a card under the board: who it is, and what every harvest brings."""
     items = items_of(box.record.tuck[card])
-    beside = TUCK_WIDTH - 8 - 24 * len(items)
-    lines = look.wrapped(townsfolk_title(box, card, words), beside - 10, TEXT)[:2]
+    beside, x = TUCK_WIDTH - 8 - 24 * len(items), faces.WIDTH * FACE + 9
+    room, role = beside - x - 2, role_of(box, "townsfolk", card) or ""
+    lines = look.wrapped(words(f"role-{role}"), room, TEXT)[:2]
     first = 26.0 if len(lines) == 1 else 18.0
     return look.figure(
-        *(look.text(8, first + 17 * i, look.fitted(line, beside - 10, TEXT), TEXT) for i, line in enumerate(lines)),
+        look.group(faces.face(role, card), at=(3, 2), scale=FACE),
+        *(look.text(x, first + 17 * i, look.fitted(line, room, TEXT), TEXT) for i, line in enumerate(lines)),
         signs(items, beside, TUCK / 2, 21),
         at=(TUCK_X + space * TUCK_STEP, TUCK_TOP),
     )

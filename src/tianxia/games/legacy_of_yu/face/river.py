@@ -170,6 +170,7 @@ def _marker(x: float, y: float, radius: float) -> look.Element:
     return look.figure(
         look.circle(0, 0, radius, fill="var(--paper)", stroke="var(--blue)", stroke_width=3),
         look.glyph("wave", 0, 0, radius * 1.3, "var(--blue)"),
+        look.circle(radius, radius - 6, 13, fill="var(--blue)", stroke="var(--paper)", stroke_width=2),
         at=(x, y),
     )
 
@@ -184,11 +185,8 @@ def _flood(x: float, y: float, radius: float, section: int, left: int, words: Wo
 @look.remembered
 def _clock(x: float, y: float, radius: float, left: int) -> look.Element:
     """The cards left until the flood moves."""
-    return look.figure(
-        look.circle(0, 0, 13, fill="var(--blue)", stroke="var(--paper)", stroke_width=2),
-        look.text(0, 5, left, 15, anchor="middle", fill="var(--on-blue)", font_weight="bold"),
-        at=(x + radius, y + radius - 6),
-    )
+    fill = "var(--on-blue)"
+    return look.figure(look.text(x + radius, y + radius - 1, left, 15, anchor="middle", fill=fill, font_weight="bold"))
 
 
 @look.remembered

@@ -1,6 +1,6 @@
 """The village: buildings to be built, worker slots, and cards under the board."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tianxia import look
 from tianxia.games.legacy_of_yu.face import faces
@@ -62,7 +62,7 @@ def draw_yard(box: Box, words: Words) -> look.Element:
         _glyph(Building.HUT, HUTS_X + 34, TILES_TOP + TILES / 2, 40, opacity=0.3),
         look.text(SLOT_X, VILLAGE_TOP + 16, words("draw-slots"), TEXT),
         *(look.text(MARGIN, TUCK_TOP + 18 + 18 * i, line, TEXT) for i, line in enumerate(below)),
-        *(panel(_slot_left(n), TILES_TOP, SLOT - GAP, TILES) for n in range(HUT_SLOTS)),
+        *(_slot_ground(n, items_of(box.record.slot_gain[n])) for n in range(HUT_SLOTS)),
         *(panel(TUCK_X + n * TUCK_STEP, TUCK_TOP, TUCK_WIDTH, TUCK) for n in range(TUCKS)),
     )
 
@@ -173,42 +173,42 @@ def _slot_pieces(scene: Scene) -> Iterator[look.Piece]:
         if gain:
             yield look.Piece(f"slot-{slot}", _slot(slot, tuple(gain), workers[slot], words))
         elif slot < HUT_SLOTS:
-            given = tuple(items_of(scene.box.record.slot_gain[slot]))
-            yield look.Piece(f"slot-{slot}", _closed_slot(slot, given, words))
+            yield look.Piece(f"slot-{slot}", _closed_slot(scene.box, slot, words))
     for slot, colour in enumerate(workers):
         if colour:
             yield look.Piece(f"worker-{slot}", _worker(slot, colour), f"piece-{colour}")
 
 
-def _slot_inside(slot: int, gain: tuple[str, ...]) -> tuple[look.Node, ...]:
+def _slot_ground(slot: int, gain: Sequence[str]) -> look.Element:
     x, width = _slot_left(slot), SLOT - GAP
-    return (
-        panel(x, TILES_TOP, width, TILES) if slot >= HUT_SLOTS else None,
+    return look.group(
+        panel(x, TILES_TOP, width, TILES),
         look.text(x + 5, TILES_TOP + 16, slot, TEXT, fill="var(--ink-2)"),
         signs(gain, x + width / 2 - 11, TILES_TOP + 17, 22),
-    )
+        look.circle(x + width / 2, TILES_TOP + 46, 14, fill="var(--paper)", stroke="var(--ink-2)",
+                    stroke_dasharray="4 3"),
+    )  # fmt: skip
 
 
 @look.remembered
-def _closed_slot(slot: int, gain: tuple[str, ...], words: Words) -> look.Element:
+def _closed_slot(box: Box, slot: int, words: Words) -> look.Element:
     x, width = _slot_left(slot), SLOT - GAP
-    about = words("about-slot-closed", hut=slot, gain=gains_title(gain, words))
+    gain = gains_title(items_of(box.record.slot_gain[slot]), words)
     closed = veil(x, TILES_TOP, width, TILES), lock(x + width / 2, TILES_TOP + 46, 20)
+    about = words("about-slot-closed", hut=slot, gain=gain)
     lit = ring(x, TILES_TOP, width, TILES)
-    label = words("draw-slot-closed", slot=slot)
-    return look.target(f"slot-{slot}", label, *_slot_inside(slot, gain), *closed, lit, about=about)
+    return look.target(f"slot-{slot}", words("draw-slot-closed", slot=slot), *closed, lit, about=about)
 
 
 @look.remembered
 def _slot(slot: int, gain: tuple[str, ...], worker: str, words: Words) -> look.Element:
-    x, width = _slot_left(slot), SLOT - GAP
+    """An open slot; those of the huts are on the ground, those of rule cards come and go."""
     named = words(f"piece-{worker}") if worker else words("board-free")
-    place = look.circle(x + width / 2, TILES_TOP + 46, 14, fill="var(--paper)", stroke="var(--ink-2)",
-                        stroke_dasharray="4 3")  # fmt: skip
-    about = words("about-slot", gain=gains_title(gain, words))
     label = words("draw-slot-label", slot=slot, worker=named)
-    lit = ring(x, TILES_TOP, width, TILES)
-    return look.target(f"slot-{slot}", label, *_slot_inside(slot, gain), place, lit, about=about)
+    about = words("about-slot", gain=gains_title(gain, words))
+    shown = _slot_ground(slot, gain) if slot >= HUT_SLOTS else None
+    lit = ring(_slot_left(slot), TILES_TOP, SLOT - GAP, TILES)
+    return look.target(f"slot-{slot}", label, shown, lit, about=about)
 
 
 @look.remembered

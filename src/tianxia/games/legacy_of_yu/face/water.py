@@ -6,6 +6,7 @@ the next section. Where no canal is dug yet, a dam holds the water back.
 
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.places import BAND, BAND_TOP, CARD_WIDTH, GAP, MARGIN, SPAN, STEP, section_left
+from tianxia.games.legacy_of_yu.face.sheet import define, use
 from tianxia.games.legacy_of_yu.state import RIVER
 
 HIGHEST = 4
@@ -19,6 +20,14 @@ WHITE = "var(--on-black)"
 def level_of(ready: int) -> int:
     """How high the water stands, from 0 to HIGHEST, by the cards left in the ready pile."""
     return max(0, HIGHEST - ready // 2)
+
+
+def draw_crests() -> look.Element:
+    """The waves of the flood in a section, for the sheet."""
+    crests = "".join(f"M{x} {y}q7-12 16-3q-7-1-6 4m6-4q7-9 16-1q-7-1-6 4"
+                     for x, y in ((14, -26), (12, 34), (98, -30), (92, 38)))  # fmt: skip
+    drawn = look.path(crests, fill="none", stroke=WHITE, stroke_width=1.6, stroke_linecap="round", opacity=0.8)
+    return define("crests", drawn)
 
 
 def draw_land() -> look.Element:
@@ -54,15 +63,10 @@ def flood_water(section: int, level: int) -> look.Element:
     """The flood over banks and land, with foam along its front."""
     front = min(section_left(section + 1) - 22 + 5 * level, MARGIN + SPAN - GAP - 6)
     foam = f"M{front:.5g} {BAND_TOP + 2:g}" + "q11 6.5 0 13" * 8
-    crests = "".join(
-        f"M{section_left(n) + x:.5g} {MIDDLE + y:g}q7-12 16-3q-7-1-6 4m6-4q7-9 16-1q-7-1-6 4"
-        for n in range(section + 1)
-        for x, y in ((14, -26), (12, 34), (98, -30), (92, 38))
-    )
     return look.figure(
         look.path(f"{foam}H{MARGIN + 4:g}q-4 0-4-4V{BAND_TOP + 6:g}q0-4 4-4z", fill="var(--blue)", opacity=0.75),
         look.path(foam, fill="none", stroke=WHITE, stroke_width=3, stroke_linecap="round"),
-        look.path(crests, fill="none", stroke=WHITE, stroke_width=1.6, stroke_linecap="round", opacity=0.8),
+        *(use("crests", section_left(n), MIDDLE) for n in range(section + 1)),
     )
 
 

@@ -10,6 +10,8 @@ import pytest
 from tests.contract.cases import several
 from tianxia import GAMES, Table, look, new
 from tianxia.games.legacy_of_yu.box import story_document
+from tianxia.games.legacy_of_yu.face import story
+from tianxia.games.legacy_of_yu.face.faces import TRADES, face
 from tianxia.kernel.chance import below, new_source
 from tianxia.words import LANGUAGES
 
@@ -91,8 +93,7 @@ def test_every_target_explains_itself(options: dict[str, str], campaign: dict[st
 @pytest.mark.parametrize(("options", "campaign"), GAMES_SEEN)
 def test_moving_pieces_have_names_of_their_own(options: dict[str, str], campaign: dict[str, object] | None) -> None:
     for table in islice(tables(4, options, campaign), 0, None, 10):
-        pieces = [node.attrib["data-piece"] for part in parts_of(table) for node in part.iter()
-                  if "data-piece" in node.attrib]  # fmt: skip
+        pieces = [piece.key for part in table.drawing(0).parts.values() for piece in part.pieces]
         assert len(set(pieces)) == len(pieces), pieces
         assert {"flood", *(f"townsfolk-{card}" for card in table.view(0)["hand"])} <= set(pieces)
 
@@ -128,6 +129,38 @@ def test_ways_show_their_prices_and_not_where_they_lead() -> None:
     assert table.legal()[-2:] == ["choose 1", "choose 2"]
     assert "1 provision" in ways["choose-2"].attrib["data-about"]
     assert "clay" not in "".join(ways["choose-2"].itertext())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_story_fits_the_book(language: str) -> None:
+    words, b = GAME.words(language), GAME.box.record
+    for entry in range(1, 74):
+        if ways := int(b.choices[entry]):
+            _, right = story.set_pages(words(f"story-{entry}-text"))
+            assert story.RIGHT_TOP + story.LINE * (len(right) - 1) + 10 < story.ways_top(ways), entry
+
+
+def test_a_campaign_does_not_change_the_size_of_the_table() -> None:
+    few, many = (new("legacy-of-yu", 1, seed=1, options={"story": "campaign"}, campaign=campaign).drawing(0)
+                 for campaign in ({}, LATE))  # fmt: skip
+    assert [(part.width, part.height) for part in few.parts.values()] == [
+        (part.width, part.height) for part in many.parts.values()
+    ]
+
+
+def test_townsfolk_of_a_trade_do_not_look_alike() -> None:
+    cards = {card["n"]: card["role"] for card in (*GAME.box.document["townsfolk"], *story_document()["townsfolk"])}
+    faces = {card: face(role, card) for card, role in cards.items()}
+    assert len(set(faces.values())) == len(faces)
+    assert max(len(drawn) for drawn in faces.values()) < 1200
+    assert set(cards.values()) == set(TRADES)
+
+
+def test_an_attack_says_its_price_and_its_loss() -> None:
+    position = {"game": "legacy-of-yu", "phase": "assault", "row": ["-", "-", "-", "-", "-", "-", "o2"], "raider": 7,
+                "goods": {"cowrie": 2}, "ready": [20, 21]}  # fmt: skip
+    assert "(2 cowries)" in Table.from_position(position).prompt(0)
+    assert "(a card is destroyed)" in Table.from_position(position).prompt(0)
 
 
 def test_the_end_is_a_table_of_what_was_reached() -> None:

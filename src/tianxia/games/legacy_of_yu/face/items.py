@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 from tianxia import look
-from tianxia.games.legacy_of_yu.face.log import gains_title
-from tianxia.games.legacy_of_yu.face.printed import Price
+from tianxia.games.legacy_of_yu.face.sheet import define, use
 from tianxia.games.legacy_of_yu.state import PIECES
-from tianxia.words import Words
 
 SIGNS = {
     "white": ("worker", "var(--paper)", "var(--ink)"),
@@ -34,43 +32,56 @@ SIGNS = {
 """Glyph, ground and ink of every item."""
 
 
-_DRAWN: dict[tuple[str, float, str], look.Element] = {}
-"""Signs that were drawn before, by item, size and language: a table shows more than a hundred."""
+SIGN = 20.0
+"""The size of a sign on the sheet."""
 
 
-def sign(item: str, x: float, y: float, size: float, words: Words) -> look.Element:
-    """An item centred on a point, with its name."""
-    key = item, size, words.language
-    if key not in _DRAWN:
-        glyph, ground, ink = SIGNS[item.split(" ")[0]]
-        shapes = (
-            look.title(gains_title([item], words)),
-            look.circle(0, 0, size / 2, fill=ground, stroke="var(--rim)", stroke_width=1),
-            look.glyph(glyph, 0, 0, size * 0.66, ink),
+def draw_signs() -> list[look.Element]:
+    """All signs, for the sheet."""
+    return [
+        define(
+            item,
+            look.circle(0, 0, SIGN / 2, fill=ground, stroke="var(--rim)", stroke_width=1),
+            look.glyph(glyph, 0, 0, SIGN * 0.66, ink),
         )
-        _DRAWN[key] = look.Element("".join(shapes))
-    return look.group(_DRAWN[key], at=(x, y))
+        for item, (glyph, ground, ink) in SIGNS.items()
+    ] + [define("lock", look.glyph("lock", 0, 0, SIGN, "var(--ink-2)"))]
 
 
-def signs(
-    items: Sequence[str], x: float, y: float, size: float, words: Words, width: float | None = None
-) -> look.Element:
+def sign(item: str, x: float, y: float, size: float) -> look.Element:
+    """An item centred on a point."""
+    return use(item.split(" ")[0], x, y, size / SIGN)
+
+
+def signs(items: Sequence[str], x: float, y: float, size: float, width: float | None = None) -> look.Element:
     """Items side by side from x on; where the width does not suffice they move together."""
     step = size + 3
     if width is not None and len(items) > 1:
         step = min(step, (width - size) / (len(items) - 1))
-    return look.group(*(sign(item, x + size / 2 + i * step, y, size, words) for i, item in enumerate(items)))
+    return look.group(*(sign(item, x + size / 2 + i * step, y, size) for i, item in enumerate(items)))
 
 
-def price_items(price: Price) -> list[str]:
+def price_items(price: Sequence[int]) -> list[str]:
     """A price as a list of pieces, one by one."""
     return [piece for piece, count in zip(PIECES, price, strict=True) for _ in range(count)]
 
 
-def panel(width: float, height: float, **attributes: look.Value) -> look.Element:
-    """The ground of a card or an area, with the ring of its target."""
+def panel(x: float, y: float, width: float, height: float, **attributes: look.Value) -> look.Element:
+    """The ground of a card or an area."""
     given: dict[str, look.Value] = {"fill": "var(--paper-2)", "stroke": "var(--line)", "rx": 8.0, **attributes}
-    return look.group(
-        look.rect(0, 0, width, height, **given),
-        look.rect(2, 2, width - 4, height - 4, rx=7, class_="ring"),
-    )
+    return look.rect(x, y, width, height, **given)
+
+
+def ring(x: float, y: float, width: float, height: float) -> look.Element:
+    """The ring of a target on a panel of this size; all of it can be pointed at."""
+    return look.rect(x + 2, y + 2, width - 4, height - 4, rx=7, class_="ring")
+
+
+def lock(x: float, y: float, size: float) -> look.Element:
+    """The sign of what is not open yet."""
+    return use("lock", x, y, size / SIGN)
+
+
+def veil(x: float, y: float, width: float, height: float) -> look.Element:
+    """Over what is not open yet."""
+    return look.rect(x, y, width, height, rx=8, fill="var(--paper)", opacity=0.55)

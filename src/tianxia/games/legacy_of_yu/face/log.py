@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from tianxia.games.legacy_of_yu.box.story import StoneKind
-from tianxia.games.legacy_of_yu.face.printed import Price, role_of, rule_cards
+from tianxia.games.legacy_of_yu.face.printed import items_of, prices, role_of, rule_cards
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
-from tianxia.games.legacy_of_yu.rules.outsiders import has_tribute
 from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
@@ -111,7 +110,7 @@ def gains_title(items: Sequence[str], words: Words) -> str:
     return ", ".join(shown) or words("board-none")
 
 
-def price_title(price: Price, words: Words) -> str:
+def price_title(price: Sequence[int], words: Words) -> str:
     """A price in words."""
     return pieces_title(list(zip(PIECES, price, strict=True)), words) or words("board-none")
 
@@ -186,12 +185,16 @@ def _resolving_title(box: Box, kind: int, card: int, words: Words) -> str:
 
 
 def _assault_prompt(box: Box, s: State, words: Words) -> str:
-    """Who attacks: an outsider, which the row shows with its tribute, or a rule card, whose tribute is said."""
+    """Who attacks, an outsider of the row or a rule card, with the price of peace and what is suffered otherwise."""
+    b = box.record
     if s.raider < FIRST_RULE_RAIDER:
-        outsider = words("card-outsider", card=-int(s.row[s.raider - 1]))
-        return words("prompt-assault-row", raider=outsider, space=int(s.raider))
-    card = int(s.raider) - FIRST_RULE_RAIDER + 1
-    name = rule_title(card, words)
-    if not has_tribute(box.record, s):
-        return words("prompt-assault-no-tribute", raider=name)
-    return words("prompt-assault", raider=name, tribute=price_title(box.record.rule_tribute[card].tolist(), words))
+        card = -int(s.row[s.raider - 1])
+        name, assault, tribute = outsider_title(box, card, words), b.assault[card], prices(box, s)[1][s.raider - 1]
+    else:
+        card = int(s.raider) - FIRST_RULE_RAIDER + 1
+        name, assault = rule_title(card, words), b.rule_assault[card]
+        tribute = b.rule_tribute[card].tolist() if b.rule_has_tribute[card] else None
+    loss = gains_title(items_of(assault), words)
+    if tribute is None:
+        return words("prompt-assault-no-tribute", raider=name, loss=loss)
+    return words("prompt-assault", raider=name, tribute=price_title(tribute, words), loss=loss)

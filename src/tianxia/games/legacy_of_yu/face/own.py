@@ -1,137 +1,184 @@
 """What lies before the player: pieces with what is left of them, piles with the flood's clock, and the hand."""
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 from tianxia import look
-from tianxia.games.legacy_of_yu.face.cards import CARD_HEIGHT, townsfolk_about, townsfolk_card
-from tianxia.games.legacy_of_yu.face.items import panel, sign
+from tianxia.games.legacy_of_yu.face.cards import townsfolk_about, townsfolk_card
+from tianxia.games.legacy_of_yu.face.items import panel, ring, sign
 from tianxia.games.legacy_of_yu.face.log import townsfolk_title
-from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, STEP, TEXT, Scene
+from tianxia.games.legacy_of_yu.face.places import CARD_HEIGHT, CARD_WIDTH, GAP, MARGIN, SPAN, TEXT
+from tianxia.games.legacy_of_yu.face.scene import Scene
 from tianxia.games.legacy_of_yu.rules.piles import deck_size
 from tianxia.games.legacy_of_yu.state import PIECES, RIVER, ROW
 from tianxia.games.legacy_of_yu.text.campaign import members
 from tianxia.kernel.bits import size
+from tianxia.kernel.game import Box
+from tianxia.words import Words
 
-MARGIN = 12.0
 PILES_WIDTH = 300.0
+PILES_X = MARGIN + SPAN - PILES_WIDTH - GAP
 PILE = 50.0
-PIECE = 52.0
+HALF = (PILES_WIDTH - GAP) / 2
+PILES = ("exhausted", "discard", "deck", "outsiders")
+ROOM = SPAN - PILES_WIDTH - GAP
+PIECE, PIECE_STEP = 66.0, ROOM / len(PIECES)
+HAND_TOP = MARGIN + PIECE + GAP
+HEIGHT = 2 * MARGIN + max(PIECE + GAP + CARD_HEIGHT, 4 * (PILE + GAP))
 SEAT_WIDTH = 300.0
 SEAT_LINE = 24.0
+SEATS = 64
+"""How many grounds are kept, by words."""
 
 
 def draw_own(scene: Scene) -> look.Part:
     """Pieces, hand and piles, along the bottom edge; what is used most comes first, for narrow windows."""
-    hand, height = _hand(scene, SPAN - PILES_WIDTH - GAP)
-    nodes = (
-        look.group(_pieces(scene, SPAN - PILES_WIDTH - GAP), at=(MARGIN, MARGIN)),
-        look.group(hand, at=(MARGIN, MARGIN + PIECE + GAP)),
-        look.group(_piles(scene), at=(MARGIN + SPAN - PILES_WIDTH - GAP, MARGIN)),
+    words = scene.words
+    pieces = (*_piece_pieces(scene), *_pile_pieces(scene), *_hand_pieces(scene))
+    return look.Part(SPAN + 2 * MARGIN, HEIGHT, words("draw-own"), _own_ground(words), pieces)
+
+
+@lru_cache(SEATS)
+def _own_ground(words: Words) -> tuple[look.Element, ...]:
+    return (
+        *(_piece_ground(i, words(f"draw-{piece}")) for i, piece in enumerate(PIECES)),
+        panel(PILES_X, MARGIN, PILES_WIDTH, 2 * PILE, fill="var(--blue-wash)"),
+        look.text(PILES_X + 12, MARGIN + 24, words("draw-ready"), TEXT),
+        look.glyph("wave", PILES_X + PILES_WIDTH - 26, MARGIN + 22, 26, "var(--blue)"),
+        *(_pile_ground(i, words(f"draw-{name}-pile")) for i, name in enumerate(PILES)),
+    )  # fmt: skip
+
+
+def _piece_ground(i: int, name: str) -> look.Element:
+    x, width = _piece_left(i), PIECE_STEP - GAP
+    title = look.fitted(name, width - 4, TEXT)
+    return look.group(
+        panel(x, MARGIN, width, PIECE),
+        sign(PIECES[i], x + 24, MARGIN + 24, 36),
+        look.text(x + width / 2, MARGIN + PIECE - 7, title, TEXT, anchor="middle", fill="var(--ink-2)"),
     )
-    tall = 2 * MARGIN + max(PIECE + GAP + height, 4 * (PILE + GAP))
-    return look.Part(SPAN + 2 * MARGIN, tall, scene.words("draw-own"), nodes)
 
 
-def _piles(scene: Scene) -> look.Element:
+def _piece_left(i: int) -> float:
+    return MARGIN + i * PIECE_STEP
+
+
+def _pile_corner(i: int) -> look.Point:
+    return PILES_X + (i % 2) * (HALF + GAP), MARGIN + (2 + i // 2) * PILE + (i // 2 + 1) * GAP
+
+
+def _pile_ground(i: int, title: str) -> look.Element:
+    x, y = _pile_corner(i)
+    lines = look.wrapped(title, HALF - 48, TEXT)[:2]
+    first = y + (30.0 if len(lines) == 1 else 21.0)
+    return look.group(
+        panel(x, y, HALF, PILE),
+        *(look.text(x + 43, first + 17 * k, look.fitted(line, HALF - 46, TEXT), TEXT) for k, line in enumerate(lines)),
+    )
+
+
+def _piece_pieces(scene: Scene) -> Iterator[look.Piece]:
+    """Each kind of piece: how many the player has, and how many more the supply can give."""
+    s = scene.s
+    for i, (held, left) in enumerate(zip(s.held.tolist(), s.supply.tolist(), strict=True)):
+        yield look.Piece(f"piece-{PIECES[i]}", _piece(i, held, left, scene.words))
+
+
+@look.remembered
+def _piece(i: int, held: int, left: int, words: Words) -> look.Element:
+    x, width, piece = _piece_left(i), PIECE_STEP - GAP, PIECES[i]
+    inside = (
+        look.text(x + width - 22, MARGIN + 26, held, 24, anchor="middle", font_weight="bold"),
+        look.text(x + width - 22, MARGIN + 43, f"+{left}", TEXT, anchor="middle", fill="var(--ink-2)"),
+        ring(x, MARGIN, width, PIECE),
+    )
+    label = words("draw-piece-label", piece=words(f"piece-{piece}"), held=held, supply=left)
+    return look.target(f"piece-{piece}", label, *inside, about=words(f"about-piece-{piece}"))
+
+
+def _pile_pieces(scene: Scene) -> Iterator[look.Piece]:
     """The ready pile is the flood's clock and comes first."""
-    s, words, ready, half = scene.s, scene.words, scene.ready, (PILES_WIDTH - GAP) / 2
-    clock = look.wrapped(words("draw-clock", cards=ready), PILES_WIDTH - 96, TEXT)[:3]
-    first = 50 - 9 * len(clock) + 13
-    shown = (
-        panel(PILES_WIDTH, 2 * PILE, fill="var(--blue-wash)"),
-        look.text(12, 24, words("draw-ready"), TEXT),
-        look.text(40, 76, ready, 40, anchor="middle", font_weight="bold"),
-        look.glyph("wave", PILES_WIDTH - 26, 22, 26, "var(--blue)"),
-        *(look.text(88, first + 18 * i + 14, line, TEXT) for i, line in enumerate(clock)),
-    )
-    label = words("draw-pile-label", pile=words("draw-ready"), count=ready)
-    others = [
-        _pile(scene, name, int(count), at=((i % 2) * (half + GAP), (2 + i // 2) * PILE + (i // 2 + 1) * GAP))
-        for i, (name, count) in enumerate(
-            (
-                ("exhausted", size(s.exhausted)),
-                ("discard", size(s.discard)),
-                ("deck", deck_size(s)),
-                ("outsiders", size(s.outsider_deck)),
-            )
-        )
-    ]
-    return look.group(look.target("ready", label, *shown, about=words("about-ready")), *others)
-
-
-def _pile(scene: Scene, name: str, count: int, at: look.Point) -> look.Element:
-    words, width = scene.words, (PILES_WIDTH - GAP) / 2
-    title = words(f"draw-{name}-pile")
-    lines = look.wrapped(title, width - 48, TEXT)[:2]
-    first = 30.0 if len(lines) == 1 else 21.0
-    shown = (
-        panel(width, PILE),
-        look.text(22, 34, count, 24, anchor="middle", font_weight="bold"),
-        *(look.text(43, first + 17 * i, look.fitted(line, width - 46, TEXT), TEXT) for i, line in enumerate(lines)),
-    )
-    label = words("draw-pile-label", pile=title, count=count)
-    return look.target(name, label, *shown, at=at, about=words(f"about-{name}"))
-
-
-def _pieces(scene: Scene, room: float) -> look.Element:
-    """Each piece: how many the player has, and how many more the supply can give."""
     s, words = scene.s, scene.words
-    width = room / len(PIECES) - GAP
-    shown = []
-    for i, (piece, held, left) in enumerate(zip(PIECES, s.held.tolist(), s.supply.tolist(), strict=True)):
-        inside = (
-            panel(width, PIECE),
-            sign(piece, 24, PIECE / 2, 36, words),
-            look.text(width - 20, 28, held, 24, anchor="middle", font_weight="bold"),
-            look.text(width - 20, 46, f"+{left}", TEXT, anchor="middle", fill="var(--ink-2)"),
-        )
-        label = words("draw-piece-label", piece=words(f"piece-{piece}"), held=held, supply=left)
-        about = words(f"about-piece-{piece}")
-        shown.append(look.target(f"piece-{piece}", label, *inside, at=(i * (width + GAP), 0), about=about))
-    return look.group(*shown)
+    yield look.Piece("ready", _ready(scene.ready, words))
+    counts = (size(s.exhausted), size(s.discard), deck_size(s), size(s.outsider_deck))
+    for i, (name, count) in enumerate(zip(PILES, counts, strict=True)):
+        yield look.Piece(name, _pile(i, int(count), words))
 
 
-def _hand(scene: Scene, room: float) -> tuple[look.Element, float]:
-    """The cards in hand, in as many lines as they need; and their height."""
-    box, s, words = scene.box, scene.s, scene.words
-    cards = members(s.hand)
-    line = 5 if len(cards) < 6 else 6
-    width = min(STEP - GAP, room / line - GAP)
-    shown = []
+@look.remembered
+def _ready(count: int, words: Words) -> look.Element:
+    clock = look.wrapped(words("draw-clock", cards=count), PILES_WIDTH - 96, TEXT)[:3]
+    first = MARGIN + 77 - 9 * len(clock)
+    shown = (
+        look.text(PILES_X + 40, MARGIN + 76, count, 40, anchor="middle", font_weight="bold"),
+        *(look.text(PILES_X + 88, first + 18 * i, line, TEXT) for i, line in enumerate(clock)),
+        ring(PILES_X, MARGIN, PILES_WIDTH, 2 * PILE),
+    )
+    label = words("draw-pile-label", pile=words("draw-ready"), count=count)
+    return look.target("ready", label, *shown, about=words("about-ready"))
+
+
+@look.remembered
+def _pile(i: int, count: int, words: Words) -> look.Element:
+    (x, y), name = _pile_corner(i), PILES[i]
+    label = words("draw-pile-label", pile=words(f"draw-{name}-pile"), count=count)
+    number = look.text(x + 22, y + 34, count, 24, anchor="middle", font_weight="bold")
+    return look.target(name, label, number, ring(x, y, HALF, PILE), about=words(f"about-{name}"))
+
+
+def _hand_pieces(scene: Scene) -> Iterator[look.Piece]:
+    """The cards in hand in one line; when they are many, each covers the end of the one before."""
+    box, words, cards = scene.box, scene.words, members(scene.s.hand)
+    step = CARD_WIDTH + GAP
+    if len(cards) > 1:
+        step = min(step, (ROOM - GAP - CARD_WIDTH) / (len(cards) - 1))
     for i, card in enumerate(cards):
-        at = (i % line * (width + GAP), i // line * (CARD_HEIGHT + GAP))
-        shown.append(look.target(
-            f"hand-{card}", townsfolk_title(box, card, words), townsfolk_card(scene, card, width), at=at,
-            about=townsfolk_about(scene, card), data_piece=f"townsfolk-{card}",
-        ))  # fmt: skip
-    if not shown:
-        shown.append(look.text(8, 40, words("draw-no-hand"), 16, fill="var(--ink-2)"))
-    return look.group(*shown), CARD_HEIGHT + max(len(cards) - 1, 0) // line * (CARD_HEIGHT + GAP)
+        x = MARGIN + i * step
+        yield look.Piece(f"townsfolk-{card}", townsfolk_card(box, card, words, x, HAND_TOP), "ready")
+        yield look.Piece(f"hand-{card}", _hand_card(box, card, x, words))
+    if not cards:
+        empty = look.text(MARGIN + 8, HAND_TOP + 40, words("draw-no-hand"), 16, fill="var(--ink-2)")
+        yield look.Piece("no-hand", empty)
+
+
+@look.remembered
+def _hand_card(box: Box, card: int, x: float, words: Words) -> look.Element:
+    lit = ring(x, HAND_TOP, CARD_WIDTH, CARD_HEIGHT)
+    return look.target(f"hand-{card}", townsfolk_title(box, card, words), lit, about=townsfolk_about(box, card, words))
 
 
 def draw_seat(scene: Scene) -> look.Part:
     """How the game is going, in a few numbers."""
     s, words = scene.s, scene.words
-    facts = [
-        words("draw-fact-canals", built=int(s.built), all=RIVER),
-        words("draw-fact-flood", section=int(s.flood)),
-        words("draw-fact-outsiders", count=scene.outsiders, all=ROW),
-        words("draw-fact-newcomers", count=scene.newcomers),
-        words("draw-fact-beaten", count=int(s.beaten)),
-    ]
-    if s.story:
-        facts.append(words("draw-fact-campaign", wins=int(s.wins), losses=int(s.losses)))
+    facts = {
+        "canals": words("draw-fact-canals", built=scene.built, all=RIVER),
+        "flood": words("draw-fact-flood", section=scene.flood),
+        "outsiders": words("draw-fact-outsiders", count=scene.outsiders, all=ROW),
+        "newcomers": words("draw-fact-newcomers", count=scene.newcomers),
+        "beaten": words("draw-fact-beaten", count=int(s.beaten)),
+    }
+    if scene.is_campaign:
+        facts["campaign"] = words("draw-fact-campaign", wins=int(s.wins), losses=int(s.losses))
     height = 54 + SEAT_LINE * len(facts)
-    name = look.fitted(words.seat(0), SEAT_WIDTH - 64, 17)
-    nodes = (
-        look.target(
-            "seat-0",
-            words.seat(0),
-            panel(SEAT_WIDTH, height),
-            look.badge(0, 28, 26, 30),
-            look.text(52, 32, name, 17, font_weight="bold"),
-            *(look.text(14, 64 + SEAT_LINE * i, look.fitted(fact, SEAT_WIDTH - 24, 15), 15)
-              for i, fact in enumerate(facts)),
-            at=(1, 1),
-            about=words("about-seat"),
-        ),
-    )  # fmt: skip
-    return look.Part(SEAT_WIDTH + 2, height + 2, words("draw-seat", name=words.seat(0)), nodes)
+    ground = _seat_ground(height)
+    pieces = (
+        look.Piece("seat-0", _seat(height, words)),
+        *(look.Piece(f"fact-{name}", _fact(i, fact)) for i, (name, fact) in enumerate(facts.items())),
+    )
+    return look.Part(SEAT_WIDTH + 2, height + 2, words("draw-seat", name=words.seat(0)), ground, pieces)
+
+
+@lru_cache
+def _seat_ground(height: float) -> tuple[look.Element, ...]:
+    return panel(1, 1, SEAT_WIDTH, height), look.badge(0, 29, 27, 30)
+
+
+@look.remembered
+def _seat(height: float, words: Words) -> look.Element:
+    name = look.text(53, 33, look.fitted(words.seat(0), SEAT_WIDTH - 64, 17), 17, font_weight="bold")
+    return look.target("seat-0", words.seat(0), name, ring(1, 1, SEAT_WIDTH, height), about=words("about-seat"))
+
+
+@look.remembered
+def _fact(i: int, fact: str) -> look.Element:
+    return look.figure(look.text(15, 65 + SEAT_LINE * i, look.fitted(fact, SEAT_WIDTH - 24, 15), 15))

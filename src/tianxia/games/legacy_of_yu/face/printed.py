@@ -23,9 +23,9 @@ def items_of(row: Counts) -> list[str]:
     return [format_item(item, ()) for item in row.tolist() if item]
 
 
-def effects(box: Box, s: State, row: Counts) -> list[str]:
+def effects(box: Box, is_campaign: bool, row: Counts) -> list[str]:
     """A list of items as it works in this game: without a campaign a story is a plain gain (R-1)."""
-    if s.story:
+    if is_campaign:
         return items_of(row)
     instead = items_of(box.record.story_items)
     return [found for item in items_of(row) for found in (instead if item.startswith("story") else [item])]

@@ -1,200 +1,234 @@
 """The river across the top: canals, flood and barge, and under each section its trade and its build spaces.
 
-Water fills the sections that are open, land lies where canals are still to be dug, and a deeper blue shows how far the
-flood has come.
+Water flows in the canals that are dug, land lies where they are still to be dug, and the flood covers the sections that
+it has reached.
 """
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 from tianxia import look
-from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, signs
+from tianxia.games.legacy_of_yu.face import water
+from tianxia.games.legacy_of_yu.face.items import lock, panel, price_items, ring, sign, signs, veil
 from tianxia.games.legacy_of_yu.face.log import gains_title, price_title
+from tianxia.games.legacy_of_yu.face.places import (
+    BAND,
+    BAND_TOP,
+    CARD_WIDTH,
+    GAP,
+    MARGIN,
+    RIVER_TOP,
+    SPACE,
+    SPACE_TOP,
+    SPAN,
+    STEP,
+    TEXT,
+    TRADE,
+    TRADE_TOP,
+    section_left,
+)
 from tianxia.games.legacy_of_yu.face.printed import effects, space_reward, trade_sides
-from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, STEP, TEXT, Scene
+from tianxia.games.legacy_of_yu.face.scene import Scene
 from tianxia.games.legacy_of_yu.state import BUILDINGS, NUM_SECTIONS, NUM_SPACES, RIVER
+from tianxia.kernel.game import Box
+from tianxia.words import Words
 
-BAND_TOP, BAND = 24.0, 108.0
-TRADE_TOP, TRADE = BAND_TOP + BAND + GAP, 38.0
-SPACE_TOP, SPACE = TRADE_TOP + TRADE + GAP, 46.0
-HEIGHT = SPACE_TOP + SPACE
-WIDTH = STEP - GAP
-RIPPLE = (SPAN - GAP) / (8 * NUM_SECTIONS)
-BUILDING_GLYPHS = {"farm": "grain", "outpost": "fortress", "hut": "hut"}
+WIDTH = CARD_WIDTH
 
 
-def draw_river(scene: Scene) -> look.Element:
-    """All seven sections."""
-    s = scene.s
-    sections = [look.group(_section(scene, n), at=(n * STEP, 0)) for n in range(NUM_SECTIONS)]
-    land = look.rect(0, BAND_TOP, SPAN - GAP, BAND, fill="var(--land)", stroke="var(--line)", rx=10)
+def draw_bed(box: Box, words: Words) -> look.Element:
+    """What is printed: the land, the names of the sections, their trades and what building beside them gives."""
     return look.group(
-        land,
-        _water(int(s.built), "var(--river)"),
-        _ripples(int(s.built)),
-        _water(min(int(s.flood), RIVER), "var(--blue)", opacity=0.35),
-        *sections,
-        _flood(scene),
-        _barge(scene) if s.built < RIVER else None,
+        water.draw_land(),
+        *(_bed_section(box, n, words) for n in range(NUM_SECTIONS)),
+        *(_bed_space(box, n) for n in range(NUM_SPACES)),
     )
 
 
-def _water(last: int, fill: str, **attributes: look.Value) -> look.Element:
-    """Water from the start to the end of a section, with ripples above and below."""
-    count = 8 * (last + 1)
-    tall = BAND - 24
-    data = (
-        f"M0 {BAND_TOP + 12:g}q{RIPPLE / 2:g} -6 {RIPPLE:g} 0{f't{RIPPLE:g} 0' * (count - 1)}v{tall:g}"
-        f"q{-RIPPLE / 2:g} 6 {-RIPPLE:g} 0{f't{-RIPPLE:g} 0' * (count - 1)}z"
-    )
-    return look.path(data, fill=fill, **attributes)
-
-
-def _ripples(last: int) -> look.Element:
-    """Lines of the current, so that open water does not look like a panel."""
-    count = 8 * (last + 1)
-    lines = "".join(
-        f"M{x:g} {BAND_TOP + y:g}q{RIPPLE / 2:g} -5 {RIPPLE:g} 0{f't{RIPPLE:g} 0' * (count - 4)}"
-        for x, y in ((RIPPLE, 40), (2 * RIPPLE, 68))
-    )
-    return look.path(lines, fill="none", stroke="var(--paper)", stroke_width=2, opacity=0.6)
-
-
-def _section(scene: Scene, n: int) -> look.Element:
-    box, s, words = scene.box, scene.s, scene.words
+def _bed_section(box: Box, n: int, words: Words) -> look.Element:
+    x, middle = section_left(n), TRADE_TOP + TRADE / 2
+    pay, gain = trade_sides(box, n)
+    after = x + 8 + len(pay) * 21
     comers = int(box.record.newcomers[n])
-    shown: list[look.Node] = [_canal(scene, n) if n else look.text(8, 17, words("draw-start"), 15, font_weight="bold")]
-    if comers:
-        about = words("draw-newcomer", count=comers)
-        icons = [look.glyph("crown", WIDTH - 14 - 22 * i, 11, 18, "var(--red)") for i in range(comers)]
-        shown.append(look.group(look.title(about), *icons, opacity=1.0 if n <= s.built else 0.45))
-    spaces = [space for space in range(NUM_SPACES) if box.record.space_section[space] == n]
-    key = "bank", n, bool(n <= s.built), *s.spaces[spaces].tolist()
-    return look.group(*shown, scene.once(*key, draw=lambda: _below(scene, n, spaces)))
-
-
-def _below(scene: Scene, n: int, spaces: list[int]) -> list[look.Element]:
-    """What lies below a section: its build spaces and its trade."""
-    width = (WIDTH - GAP * (len(spaces) - 1)) / len(spaces)
-    shown = [look.group(_space(scene, space, width), at=(i * (width + GAP), SPACE_TOP))
-             for i, space in enumerate(spaces)]  # fmt: skip
-    return [*shown, look.group(_trade(scene, n), at=(0, TRADE_TOP))]
-
-
-def _canal(scene: Scene, n: int) -> look.Element:
-    """A canal: stone banks once it is built, else its card with price and effects."""
-    box, s, words = scene.box, scene.s, scene.words
-    state = "built" if n <= s.built else "next" if n == s.built + 1 else "later"
-    shown: list[look.Node] = [look.text(8, 17, words("draw-canal", number=n), 15, font_weight="bold")]
-    if state == "built":
-        width = WIDTH if n == RIVER else STEP
-        shown += [_bank(BAND_TOP + 2, width), _bank(BAND_TOP + BAND - 14, width)]
-        about = words("about-canal-built", trade=_trade_words(scene, n))
-    else:
-        price, then = scene.prices[0][n - 1], effects(box, s, box.record.canal_effects[s.canals[n - 1]])
-        rim = "var(--ink-2)" if state == "next" else "var(--line)"
-        shown += [
-            look.rect(5, BAND_TOP + 6, WIDTH - 10, BAND - 12, fill="var(--paper)", stroke=rim, stroke_width=2, rx=8),
-            signs(price_items(price), 13, BAND_TOP + 24, 19, words, WIDTH - 26),
-            look.text(13, BAND_TOP + 55, "→", 16, fill="var(--ink-2)"),
-            signs(then, 34, BAND_TOP + 49, 19, words, WIDTH - 46),
-        ]
-        about = words("about-canal", cost=price_title(price, words), effects=gains_title(then, words),
-                      trade=_trade_words(scene, n))  # fmt: skip
-    ring = look.rect(1, BAND_TOP + 1, WIDTH - 2, BAND - 2, rx=9, class_="ring")
-    name = "canal" if state == "next" else f"canal-{n}"
-    return look.target(name, words("draw-canal-label", number=n, state=state), *shown, ring, about=about)
-
-
-def _bank(y: float, width: float) -> look.Element:
-    joints = "".join(f"M{x:g} {y:g}v12" for x in range(26, int(WIDTH), 26))
     return look.group(
-        look.rect(0, y, width, 12, fill="var(--brown-wash)", stroke="var(--brown)", stroke_width=1),
-        look.path(joints, stroke="var(--brown)", stroke_width=1),
+        look.text(x + 8, RIVER_TOP + 17, words("draw-canal", number=n) if n else words("draw-start"), 15,
+                  font_weight="bold"),
+        look.group(look.title(words("draw-newcomer", count=comers)), _crowns(n, comers), opacity=0.45)
+        if comers else None,
+        panel(x, TRADE_TOP, WIDTH, TRADE),
+        signs(pay, x + 8, middle, 18),
+        look.text(after, middle + 5, "→", 16),
+        signs(gain, after + 18, middle, 18),
+    )  # fmt: skip
+
+
+def _bed_space(box: Box, space: int) -> look.Element:
+    x, width = _space_place(box, space)
+    return look.group(
+        panel(x, SPACE_TOP, width, SPACE),
+        look.text(x + 9, SPACE_TOP + SPACE / 2 + 5, space, TEXT, fill="var(--ink-2)"),
+        look.rect(x + 6, SPACE_TOP + 6, width - 12, SPACE - 12, rx=5, fill="none", stroke="var(--ink-2)",
+                  stroke_dasharray="4 4"),
+        sign(space_reward(box, space), x + width / 2 - 2, SPACE_TOP + SPACE / 2, 24),
+    )  # fmt: skip
+
+
+@lru_cache(64)
+def _space_place(box: Box, space: int) -> tuple[float, float]:
+    """Where a build space begins, and its width: the spaces of a section share its width."""
+    sections = box.record.space_section.tolist()
+    count = sections.count(sections[space])
+    width = (WIDTH - GAP * (count - 1)) / count
+    return section_left(sections[space]) + (space - sections.index(sections[space])) * (width + GAP), width
+
+
+def space_centre(box: Box, space: int) -> look.Point:
+    """The middle of a build space."""
+    x, width = _space_place(box, space)
+    return x + width / 2, SPACE_TOP + SPACE / 2
+
+
+def _crowns(n: int, count: int) -> list[look.Element]:
+    right = section_left(n) + WIDTH - 14
+    return [look.glyph("crown", right - 22 * i, RIVER_TOP + 11, 18, "var(--red)") for i in range(count)]
+
+
+def river_pieces(scene: Scene) -> Iterator[look.Piece]:
+    """The water, the canals, the flood and the barge; what can be pointed at below them."""
+    box, s, words, built, flood = scene.box, scene.s, scene.words, scene.built, scene.flood
+    level = water.level_of(scene.ready)
+    yield look.Piece("water", water.canal_water(built, level))
+    canals, comers, sections = s.canals.tolist(), box.record.newcomers.tolist(), box.record.space_section.tolist()
+    for n in range(NUM_SECTIONS):
+        if comers[n] and n <= built:
+            yield look.Piece(f"newcomer-{n}", _newcomer(n, comers[n]))
+        if n and n <= built:
+            yield look.Piece(f"bank-{n}", water.banks(n))
+            yield look.Piece(f"canal-{n}", _built_canal(box, n, words))
+        elif n:
+            price = tuple(scene.prices[0][n - 1])
+            yield look.Piece(
+                f"canal-{n}", _canal(box, n, canals[n - 1], price, scene.is_campaign, n == built + 1, words)
+            )
+        yield look.Piece(f"trade-{n}", _trade(box, n, n <= built, words))
+    for space, building in enumerate(scene.spaces):
+        yield look.Piece(f"space-{space}", _space(box, space, building, sections[space] <= built, words))
+    yield look.Piece("flood-water", water.flood_water(min(flood, RIVER), level))
+    if built < RIVER:
+        yield look.Piece("dam", water.dam(built))
+    place = _flood_place(flood, built)
+    yield look.Piece("flood-marker", _marker(*place))
+    yield look.Piece("flood", _flood(*place, flood, scene.ready, words))
+    yield look.Piece("flood-clock", _clock(*place, scene.ready))
+    if built < RIVER:
+        yield look.Piece("barge", _barge(built, bool(s.barge), words))
+
+
+@look.remembered
+def _newcomer(n: int, count: int) -> look.Element:
+    return look.figure(*_crowns(n, count))
+
+
+def _canal_target(n: int, state: str, about: str, words: Words, *shown: look.Node) -> look.Element:
+    label = words("draw-canal-label", number=n, state=state)
+    lit = look.rect(section_left(n) + 1, BAND_TOP + 1, WIDTH - 2, BAND - 2, rx=9, class_="ring")
+    return look.target("canal" if state == "next" else f"canal-{n}", label, *shown, lit, about=about)
+
+
+@look.remembered
+def _built_canal(box: Box, n: int, words: Words) -> look.Element:
+    return _canal_target(n, "built", words("about-canal-built", trade=_trade_words(box, n, words)), words)
+
+
+@look.remembered
+def _canal(
+    box: Box, n: int, card: int, price: tuple[int, ...], is_campaign: bool, is_next: bool, words: Words
+) -> look.Element:
+    """A canal to be dug: its card with price and effects."""
+    x, then = section_left(n), effects(box, is_campaign, box.record.canal_effects[card])
+    rim = "var(--ink-2)" if is_next else "var(--line)"
+    about = words("about-canal", cost=price_title(price, words), effects=gains_title(then, words),
+                  trade=_trade_words(box, n, words))  # fmt: skip
+    return _canal_target(
+        n, "next" if is_next else "later", about, words,
+        look.rect(x + 5, BAND_TOP + 6, WIDTH - 10, BAND - 12, fill="var(--paper)", stroke=rim, stroke_width=2, rx=8),
+        signs(price_items(price), x + 12, BAND_TOP + 26, 22, WIDTH - 24),
+        look.text(x + 12, BAND_TOP + 64, "→", 16, fill="var(--ink-2)"),
+        signs(then, x + 32, BAND_TOP + 58, 22, WIDTH - 44),
+    )  # fmt: skip
+
+
+def _flood_place(flood: int, built: int) -> tuple[float, float, float]:
+    """Middle and radius of the flood marker: on its section, or smaller beside a canal that is not built."""
+    if flood <= built:
+        return section_left(flood) + STEP / 2, BAND_TOP + BAND / 2, 29.0
+    return min(section_left(flood) + 36, MARGIN + SPAN - 44), BAND_TOP + BAND - 27, 21.0
+
+
+@look.remembered
+def _marker(x: float, y: float, radius: float) -> look.Element:
+    return look.figure(
+        look.circle(0, 0, radius, fill="var(--paper)", stroke="var(--blue)", stroke_width=3),
+        look.glyph("wave", 0, 0, radius * 1.3, "var(--blue)"),
+        look.circle(radius, radius - 6, 13, fill="var(--blue)", stroke="var(--paper)", stroke_width=2),
+        at=(x, y),
     )
 
 
-def _flood(scene: Scene) -> look.Element:
-    """The flood marker on its section, with the cards left until it moves; off the board it is at the edge."""
-    s, words, left = scene.s, scene.words, scene.ready
-    flood = int(s.flood)
-    if flood <= s.built:
-        x, y, radius = (flood + 0.5) * STEP, BAND_TOP + BAND / 2, 29.0
-    else:
-        x, y, radius = min(flood * STEP + 36, SPAN - 44), BAND_TOP + BAND - 27, 21.0
-    shown = (
-        look.circle(x, y, radius, fill="var(--paper)", stroke="var(--blue)", stroke_width=3),
-        look.glyph("wave", x, y, radius * 1.3, "var(--blue)"),
-        look.circle(x + radius, y + radius - 6, 13, fill="var(--blue)", stroke="var(--paper)", stroke_width=2),
-        look.text(x + radius, y + radius - 1, left, 15, anchor="middle", fill="var(--on-blue)", font_weight="bold"),
-        look.circle(x, y, radius + 2, class_="ring"),
-    )
-    label = words("draw-flood-label", section=flood, clock=words("draw-clock", cards=left))
-    return look.target("flood", label, *shown, about=words("about-flood"), data_piece="flood")
+@look.remembered
+def _flood(x: float, y: float, radius: float, section: int, left: int, words: Words) -> look.Element:
+    label = words("draw-flood-label", section=section, clock=words("draw-clock", cards=left))
+    lit = look.circle(x, y, radius + 2, class_="ring")
+    return look.target("flood", label, lit, about=words("about-flood"))
 
 
-def _barge(scene: Scene) -> look.Element:
+@look.remembered
+def _clock(x: float, y: float, radius: float, left: int) -> look.Element:
+    """The cards left until the flood moves."""
+    fill = "var(--on-blue)"
+    return look.figure(look.text(x + radius, y + radius - 1, left, 15, anchor="middle", fill=fill, font_weight="bold"))
+
+
+@look.remembered
+def _barge(built: int, is_there: bool, words: Words) -> look.Element:
     """The barge on the canal that may be built next, or gone off with the last one."""
-    s, words = scene.s, scene.words
-    n = int(s.built) + 1 if s.barge else int(s.built)
-    x, y = (n + 1) * STEP - 34, BAND_TOP + BAND - 25
+    x, y = section_left(built + 2 if is_there else built + 1) - 34, BAND_TOP + BAND - 25
     shown = (
-        look.glyph("barge", x, y, 36, "var(--brown)", opacity=1.0 if s.barge else 0.5),
-        look.rect(x - 20, y - 20, 40, 40, rx=6, class_="ring"),
+        look.glyph("barge", 0, 0, 36, "var(--brown)", opacity=1.0 if is_there else 0.5),
+        look.rect(-20, -20, 40, 40, rx=6, class_="ring"),
     )
-    label = words("draw-barge-label", there="yes" if s.barge else "no")
-    return look.target("barge", label, *shown, about=words("about-barge"), data_piece="barge")
+    label = words("draw-barge-label", there="yes" if is_there else "no")
+    return look.target("barge", label, *shown, at=(x, y), about=words("about-barge"))
 
 
-def _trade_words(scene: Scene, n: int) -> str:
-    pay, gain = trade_sides(scene.box, n)
-    return f"{gains_title(pay, scene.words)} → {gains_title(gain, scene.words)}"
+def _trade_words(box: Box, n: int, words: Words) -> str:
+    pay, gain = trade_sides(box, n)
+    return f"{gains_title(pay, words)} → {gains_title(gain, words)}"
 
 
-def _trade(scene: Scene, n: int) -> look.Element:
-    words = scene.words
-    is_open = n <= scene.s.built
-    pay, gain = trade_sides(scene.box, n)
-    middle = 8 + len(pay) * 21
-    shown = [
-        panel(WIDTH, TRADE, fill="var(--paper-2)" if is_open else "var(--paper)"),
-        signs(pay, 8, TRADE / 2, 18, words),
-        look.text(middle, TRADE / 2 + 5, "→", 16),
-        signs(gain, middle + 18, TRADE / 2, 18, words),
-        None if is_open else look.glyph("lock", WIDTH - 13, TRADE / 2, 14, "var(--ink-2)"),
-    ]
-    label = words("draw-trade-label", trade=_trade_words(scene, n))
+@look.remembered
+def _trade(box: Box, n: int, is_open: bool, words: Words) -> look.Element:
+    x = section_left(n)
+    closed = (veil(x, TRADE_TOP, WIDTH, TRADE), lock(x + WIDTH - 13, TRADE_TOP + TRADE / 2, 14))
+    label = words("draw-trade-label", trade=_trade_words(box, n, words))
     about = words("about-trade" if is_open else "about-trade-closed", canal=n)
-    return look.target(f"trade-{n}", label, *shown, about=about)
+    lit = ring(x, TRADE_TOP, WIDTH, TRADE)
+    return look.target(f"trade-{n}", label, None if is_open else closed, lit, about=about)
 
 
-def _space(scene: Scene, space: int, width: float) -> look.Element:
-    box, s, words = scene.box, scene.s, scene.words
-    section = int(box.record.space_section[space])
-    is_open = section <= s.built
-    text, reward = BUILDINGS[s.spaces[space]], space_reward(box, space)
-    inside: list[look.Node] = [look.text(9, SPACE / 2 + 5, space, TEXT, fill="var(--ink-2)")]
-    if text == "-":
-        middle = width / 2 + 4
-        inside.append(look.rect(6, 6, width - 12, SPACE - 12, rx=5, fill="none", stroke="var(--ink-2)",
-                                stroke_dasharray="4 4"))  # fmt: skip
-        inside.append(sign(reward, middle if is_open else middle - 6, SPACE / 2, 24, words))
-        if not is_open:
-            inside.append(look.glyph("lock", middle + 18, SPACE / 2, 14, "var(--ink-2)"))
-        shown = words("draw-space-free", gain=gains_title([reward], words))
-    else:
-        inside.append(building_sign(text, width / 2, SPACE / 2, 30, scene))
-        shown = words(f"building-{text.replace(' ', '-')}")
+@look.remembered
+def _space(box: Box, space: int, building: int, is_open: bool, words: Words) -> look.Element:
+    """A build space; what stands on it is a piece of its own."""
+    x, width = _space_place(box, space)
+    reward = gains_title([space_reward(box, space)], words)
+    shown = building_title(building, words) if building else words("draw-space-free", gain=reward)
+    about = words("about-space" if is_open else "about-space-closed", gain=reward,
+                  canal=int(box.record.space_section[space]))  # fmt: skip
+    closed = None if is_open else lock(x + width / 2 + 20, SPACE_TOP + SPACE / 2, 14)
     label = words("draw-space-label", space=space, building=shown)
-    about = words("about-space" if is_open else "about-space-closed", gain=gains_title([reward], words), canal=section)
-    return look.target(f"space-{space}", label, panel(width, SPACE), *inside, about=about)
+    return look.target(f"space-{space}", label, closed, ring(x, SPACE_TOP, width, SPACE), about=about)
 
 
-def building_sign(text: str, x: float, y: float, size: float, scene: Scene) -> look.Element:
-    """A building on its space: its glyph, and which one it is."""
-    kind, which = text.split(" ")
-    ink = f"var(--{which})" if kind == "outpost" else "var(--brown)"
-    beside = x + size / 2 + 11
-    mark = look.text(beside, y + 5, which, TEXT, anchor="middle", font_weight="bold")
-    return look.group(
-        look.glyph(BUILDING_GLYPHS[kind], x, y, size, ink, stroke="var(--rim)", stroke_width=0.8),
-        mark if which.isdigit() else sign(which, beside, y, size * 0.6, scene.words),
-        data_piece=text.replace(" ", "-"),
-    )
+def building_title(building: int, words: Words) -> str:
+    """A building in words, by its code."""
+    return words(f"building-{BUILDINGS[building].replace(' ', '-')}")

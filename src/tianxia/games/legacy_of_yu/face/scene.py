@@ -1,10 +1,8 @@
-"""What every part of the drawing needs, and the measures they share."""
+"""What every part of the drawing needs. Rules are asked once a drawing."""
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from tianxia import look
 from tianxia.games.legacy_of_yu.face.printed import Price, prices, slot_gains
 from tianxia.games.legacy_of_yu.rules.piles import ready_size
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders, newcomers
@@ -12,25 +10,34 @@ from tianxia.games.legacy_of_yu.state import State
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
-SPAN = 1176.0
-"""The width of board and hand, without their margins."""
-STEP = SPAN / 7
-"""The river has seven sections and the row seven spaces of this width."""
-GAP = 6.0
-TEXT = 14.0
-"""The smallest writing: 11 px and more where the board is 1000 px wide."""
-
-_DRAWN: dict[tuple[object, ...], look.Element] = {}
-"""What was drawn before and looks the same whenever its key is the same: cards, buildings, trades."""
-
 
 @dataclass(frozen=True)
 class Scene:
-    """What is drawn: a scrubbed record, with the box and the words to read it. Rules are asked once a drawing."""
+    """What is drawn: a scrubbed record, with the box and the words to read it."""
 
     box: Box
     s: State
     words: Words
+
+    @cached_property
+    def is_campaign(self) -> bool:
+        """Is this a game of a campaign?"""
+        return bool(self.s.story)
+
+    @cached_property
+    def built(self) -> int:
+        """Canals built."""
+        return int(self.s.built)
+
+    @cached_property
+    def flood(self) -> int:
+        """The section that the flood has reached."""
+        return int(self.s.flood)
+
+    @cached_property
+    def hut_count(self) -> int:
+        """Huts built."""
+        return int(self.s.hut_count)
 
     @cached_property
     def prices(self) -> tuple[list[Price], list[Price | None]]:
@@ -41,6 +48,12 @@ class Scene:
     def slots(self) -> list[list[str]]:
         """What each slot gives; nothing if it is closed."""
         return slot_gains(self.box, self.s)
+
+    @cached_property
+    def spaces(self) -> list[int]:
+        """The building on each build space."""
+        found: list[int] = self.s.spaces.tolist()
+        return found
 
     @cached_property
     def ready(self) -> int:
@@ -56,10 +69,3 @@ class Scene:
     def newcomers(self) -> int:
         """Outsiders that the next refresh brings."""
         return int(newcomers(self.box.record, self.s))
-
-    def once(self, *key: object, draw: Callable[[], Iterable[look.Element]]) -> look.Element:
-        """What `draw` draws, or what it drew before for the same key, box and language."""
-        whole = (self.box.digest, self.words.language, *key)
-        if whole not in _DRAWN:
-            _DRAWN[whole] = look.Element("".join(draw()))
-        return _DRAWN[whole]

@@ -1,188 +1,258 @@
-"""The village: buildings to be built, worker slots, cards under the board, and in a campaign the rules in force."""
+"""The village: buildings to be built, worker slots, and cards under the board."""
+
+from collections.abc import Iterator, Sequence
 
 from tianxia import look
-from tianxia.games.legacy_of_yu.face.items import panel, price_items, sign, signs
-from tianxia.games.legacy_of_yu.face.log import gains_title, price_title, rule_title, townsfolk_title
-from tianxia.games.legacy_of_yu.face.printed import Price, items_of, rule_cards
-from tianxia.games.legacy_of_yu.face.scene import GAP, SPAN, TEXT, Scene
+from tianxia.games.legacy_of_yu.face import faces
+from tianxia.games.legacy_of_yu.face.items import lock, panel, price_items, ring, sign, signs, veil
+from tianxia.games.legacy_of_yu.face.log import gains_title, price_title, townsfolk_title
+from tianxia.games.legacy_of_yu.face.places import (
+    GAP,
+    MARGIN,
+    SPAN,
+    TEXT,
+    TILES,
+    TILES_TOP,
+    TUCK,
+    TUCK_TOP,
+    VILLAGE_TOP,
+)
+from tianxia.games.legacy_of_yu.face.printed import Price, items_of, role_of
+from tianxia.games.legacy_of_yu.face.river import space_centre
+from tianxia.games.legacy_of_yu.face.scene import Scene
 from tianxia.games.legacy_of_yu.rules.building import HUT_KIND
-from tianxia.games.legacy_of_yu.rules.piles import has_card
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
     COLOURS,
-    FIRST_RULE_RAIDER,
     HUT_SLOTS,
     NUM_FARMS,
     NUM_HUTS,
     NUM_OUTPOSTS,
     SOLDIERS,
     TUCKS,
+    Building,
 )
-from tianxia.games.legacy_of_yu.text.campaign import members
+from tianxia.kernel.game import Box
+from tianxia.words import Words
 
-HEAD = 24.0
 TILE = 54.0
-TILES = 66.0
-TUCK_TOP, TUCK = HEAD + TILES + 8, 42.0
-HEIGHT = TUCK_TOP + TUCK
 YARD_GAP = 14.0
-SLOT_X, SLOT = 624.0, 68.0
-RULE_LINE = 19.0
+OUTPOSTS_X = MARGIN + NUM_FARMS * (TILE + GAP) + YARD_GAP
+HUTS_X = OUTPOSTS_X + NUM_OUTPOSTS * (TILE + GAP) + YARD_GAP
+SLOT_X, SLOT = MARGIN + 624, 68.0
+HUTS_WIDTH = SLOT_X - YARD_GAP - HUTS_X
+TUCK_X = MARGIN + 150
+TUCK_STEP = (MARGIN + SPAN - TUCK_X) / TUCKS
+TUCK_WIDTH = TUCK_STEP - GAP
+FACE = 0.73
+"""The faces of cards under the board are smaller."""
+GLYPHS = {"farm": "grain", "outpost": "fortress", "hut": "hut"}
 
 
-def draw_village(scene: Scene) -> look.Element:
-    """Everything of the village but its rules."""
-    s = scene.s
-    yard = scene.once("yard", int(s.farms), int(s.group), int(s.hut_count), draw=lambda: [_yard(scene)])
-    return look.group(yard, look.group(_slots(scene), at=(SLOT_X, 0)), _tucked(scene))
-
-
-def _yard(scene: Scene) -> look.Element:
-    """Farms, outposts and huts with their prices; what is built already is faint."""
-    prices, words = scene.box.record.build_price.tolist(), scene.words
-    farms = [_farm(scene, i, prices[i]) for i in range(NUM_FARMS)]
-    outposts = [_outpost(scene, i, prices[NUM_FARMS + i]) for i in range(NUM_OUTPOSTS)]
-    second = len(farms) * (TILE + GAP) + YARD_GAP
-    third = second + len(outposts) * (TILE + GAP) + YARD_GAP
+def draw_yard(box: Box, words: Words) -> look.Element:
+    """What is printed: headings with prices, the places of the buildings, of workers and of cards under the board."""
+    prices = box.record.build_price.tolist()
+    below = look.wrapped(words("draw-tucked"), TUCK_X - MARGIN - 10, TEXT)[:2]
     return look.group(
-        _heading(scene, words("draw-farms"), prices[0]),
-        *farms,
-        look.group(_heading(scene, words("draw-outposts"), prices[NUM_FARMS]), *outposts, at=(second, 0)),
-        look.group(_heading(scene, words("draw-huts"), prices[HUT_KIND]), _hut(scene, prices[HUT_KIND]), at=(third, 0)),
+        _heading(MARGIN, words("draw-farms"), prices[0]),
+        _heading(OUTPOSTS_X, words("draw-outposts"), prices[NUM_FARMS]),
+        _heading(HUTS_X, words("draw-huts"), prices[HUT_KIND]),
+        *(_plot(box, building) for building in range(1, Building.HUT)),
+        panel(HUTS_X, TILES_TOP, HUTS_WIDTH, TILES),
+        _glyph(Building.HUT, HUTS_X + 34, TILES_TOP + TILES / 2, 40, opacity=0.3),
+        look.text(SLOT_X, VILLAGE_TOP + 16, words("draw-slots"), TEXT),
+        *(look.text(MARGIN, TUCK_TOP + 18 + 18 * i, line, TEXT) for i, line in enumerate(below)),
+        *(_slot_ground(n, items_of(box.record.slot_gain[n])) for n in range(HUT_SLOTS)),
+        *(panel(TUCK_X + n * TUCK_STEP, TUCK_TOP, TUCK_WIDTH, TUCK) for n in range(TUCKS)),
     )
 
 
-def _heading(scene: Scene, title: str, price: Price) -> look.Element:
+def _heading(x: float, title: str, price: Price) -> look.Element:
     width = look.text_width(title, TEXT)
-    return look.group(look.text(0, 16, title, TEXT), signs(price_items(price), width + 4, 11, 16, scene.words))
-
-
-def _farm(scene: Scene, i: int, price: Price) -> look.Element:
-    words, harvest = scene.words, items_of(scene.box.record.farm_harvest[i])
-    shown = [
-        look.glyph("grain", TILE / 2, 21, 28, "var(--brown)"),
-        signs(harvest, TILE / 2 - 11, 49, 22, words),
-    ]
-    about = words("about-farm", cost=price_title(price, words), gain=gains_title(harvest, words))
-    return _building(scene, f"farm-{i + 1}", shown, about, i)
-
-
-def _outpost(scene: Scene, i: int, price: Price) -> look.Element:
-    words, colour = scene.words, SOLDIERS[i]
-    shown = [
-        look.glyph("fortress", TILE / 2, 21, 28, f"var(--{colour})", stroke="var(--rim)", stroke_width=0.8),
-        sign(colour, TILE / 2, 49, 22, words),
-    ]
-    about = words("about-outpost", cost=price_title(price, words), colour=words(f"piece-{colour}"),
-                  gain=gains_title(items_of(scene.box.record.per_outpost), words))  # fmt: skip
-    return _building(scene, f"outpost-{colour}", shown, about, i)
-
-
-def _building(scene: Scene, name: str, shown: list[look.Element], about: str, i: int) -> look.Element:
-    words, built = scene.words, BUILDINGS.index(name.replace("-", " ")) in scene.s.spaces
-    label = words("draw-building-label", building=words(f"building-{name}"), stands="yes" if built else "no")
-    inside = look.group(*shown, opacity=0.3 if built else 1.0, data_piece=None if built else name)
-    at = (i * (TILE + GAP), HEAD)
-    return look.target(name, label, panel(TILE, TILES), inside, at=at, about=about)
-
-
-def _hut(scene: Scene, price: Price) -> look.Element:
-    words, left = scene.words, NUM_HUTS - int(scene.s.hut_count)
-    width = SLOT_X - YARD_GAP - 7 * (TILE + GAP) - 2 * YARD_GAP
-    shown = (
-        look.glyph("hut", 34, TILES / 2, 40, "var(--brown)", opacity=1.0 if left else 0.3),
-        look.text(62, TILES / 2 + 6, words("draw-left", count=left), 16, font_weight="bold"),
+    return look.group(
+        look.text(x, VILLAGE_TOP + 16, title, TEXT), signs(price_items(price), x + width + 4, VILLAGE_TOP + 11, 16)
     )
-    label = words("draw-hut-label", count=left)
-    about = words("about-hut", cost=price_title(price, words))
-    return look.target("hut", label, panel(width, TILES), *shown, at=(0, HEAD), about=about)
 
 
-def _slots(scene: Scene) -> look.Element:
-    """Slots of huts, closed ones too, and those that rule cards open."""
-    words = scene.words
-    shown = [look.text(0, 16, words("draw-slots"), TEXT)]
+def _plot(box: Box, building: int) -> look.Element:
+    """The place of a farm or an outpost: what it gives, and what it will look like."""
+    x = _plot_left(building)
+    if building < Building.OUTPOST:
+        gain = items_of(box.record.farm_harvest[building - Building.FARM])
+    else:
+        gain = [SOLDIERS[building - Building.OUTPOST]]
+    return look.group(
+        panel(x, TILES_TOP, TILE, TILES),
+        _glyph(building, x + TILE / 2, TILES_TOP + 21, 28, opacity=0.3),
+        signs(gain, x + TILE / 2 - 11, TILES_TOP + 49, 22),
+    )
+
+
+def _plot_left(building: int) -> float:
+    if building < Building.OUTPOST:
+        return MARGIN + (building - Building.FARM) * (TILE + GAP)
+    return OUTPOSTS_X + (building - Building.OUTPOST) * (TILE + GAP)
+
+
+def _slot_left(slot: int) -> float:
+    return SLOT_X + slot * SLOT
+
+
+def _glyph(building: int, x: float, y: float, size: float, **attributes: look.Value) -> look.Element:
+    kind, which = BUILDINGS[building].split(" ")
+    if kind == "outpost":
+        attributes |= {"stroke": "var(--rim)", "stroke_width": 0.8}
+    return look.glyph(
+        GLYPHS[kind], x, y, size, f"var(--{which})" if kind == "outpost" else "var(--brown)", **attributes
+    )
+
+
+def village_pieces(scene: Scene) -> Iterator[look.Piece]:
+    """Buildings, on their spaces or still to be built; workers on slots; cards under the board."""
+    box, words, spaces = scene.box, scene.words, scene.spaces
+    for building in range(1, Building.HUT):
+        name = BUILDINGS[building].replace(" ", "-")
+        yield look.Piece(name, _building(box, building, building in spaces, words))
+    yield look.Piece("hut", _hut(box, NUM_HUTS - scene.hut_count, words))
+    for building in range(1, len(BUILDINGS)):
+        name = BUILDINGS[building].replace(" ", "-")
+        place = space_centre(box, spaces.index(building)) if building in spaces else None
+        yield look.Piece(f"token-{name}", _standing(building, *place) if place else _waiting(building))
+    yield from _slot_pieces(scene)
+    yield from _tucked_pieces(scene)
+
+
+@look.remembered
+def _building(box: Box, building: int, is_built: bool, words: Words) -> look.Element:
+    name, price = BUILDINGS[building].replace(" ", "-"), box.record.build_price[building - 1].tolist()
+    cost = price_title(price, words)
+    if building < Building.OUTPOST:
+        gain = gains_title(items_of(box.record.farm_harvest[building - Building.FARM]), words)
+        about = words("about-farm", cost=cost, gain=gain)
+    else:
+        colour = words(f"piece-{SOLDIERS[building - Building.OUTPOST]}")
+        gain = gains_title(items_of(box.record.per_outpost), words)
+        about = words("about-outpost", cost=cost, colour=colour, gain=gain)
+    label = words("draw-building-label", building=words(f"building-{name}"), stands="yes" if is_built else "no")
+    return look.target(name, label, ring(_plot_left(building), TILES_TOP, TILE, TILES), about=about)
+
+
+@look.remembered
+def _hut(box: Box, left: int, words: Words) -> look.Element:
+    about = words("about-hut", cost=price_title(box.record.build_price[HUT_KIND].tolist(), words))
+    count = look.text(HUTS_X + 62, TILES_TOP + TILES / 2 + 6, words("draw-left", count=left), 16, font_weight="bold")
+    lit = ring(HUTS_X, TILES_TOP, HUTS_WIDTH, TILES)
+    return look.target("hut", words("draw-hut-label", count=left), count, lit, about=about)
+
+
+@look.remembered
+def _waiting(building: int) -> look.Element:
+    """A building that is still to be built, in the yard."""
+    if building >= Building.HUT:
+        return look.figure(_glyph(building, 0, 0, 40), at=(HUTS_X + 34, TILES_TOP + TILES / 2))
+    return look.figure(_glyph(building, 0, 0, 28), at=(_plot_left(building) + TILE / 2, TILES_TOP + 21))
+
+
+@look.remembered
+def _standing(building: int, x: float, y: float) -> look.Element:
+    """A building on its space: its glyph, and which one it is."""
+    which = BUILDINGS[building].split(" ")[1]
+    number = look.text(26, 5, which, TEXT, anchor="middle", font_weight="bold")
+    return look.figure(
+        look.rect(-24, -17, 62, 34, fill="var(--paper-2)"),
+        _glyph(building, 0, 0, 30),
+        number if which.isdigit() else sign(which, 26, 0, 18),
+        at=(x, y),
+    )
+
+
+def _slot_pieces(scene: Scene) -> Iterator[look.Piece]:
+    """Slots of huts, closed ones too, and those that rule cards open; then the workers on them."""
+    words, workers = scene.words, [COLOURS[code - 1] if code else "" for code in scene.s.slots.tolist()]
     for slot, gain in enumerate(scene.slots):
-        if gain or slot < HUT_SLOTS:
-            shown.append(look.group(_slot(scene, slot, gain), at=((len(shown) - 1) * SLOT, HEAD)))
-    return look.group(*shown)
+        if gain:
+            yield look.Piece(f"slot-{slot}", _slot(slot, tuple(gain), workers[slot], words))
+        elif slot < HUT_SLOTS:
+            yield look.Piece(f"slot-{slot}", _closed_slot(scene.box, slot, words))
+    for slot, colour in enumerate(workers):
+        if colour:
+            yield look.Piece(f"worker-{slot}", _worker(slot, colour), f"piece-{colour}")
 
 
-def _slot(scene: Scene, slot: int, gain: list[str]) -> look.Element:
-    box, s, words = scene.box, scene.s, scene.words
-    width = SLOT - GAP
-    number = look.text(5, 16, slot, TEXT, fill="var(--ink-2)")
-    if not gain:
-        gain = items_of(box.record.slot_gain[slot])
-        shown = [signs(gain, width / 2 - 11, 20, 22, words), look.glyph("lock", width / 2, 48, 20, "var(--ink-2)")]
-        label = words("draw-slot-closed", slot=slot)
-        about = words("about-slot-closed", hut=slot, gain=gains_title(gain, words))
-        return look.target(f"slot-{slot}", label, panel(width, TILES, fill="var(--paper)"), number, *shown, about=about)
-    worker = COLOURS[s.slots[slot] - 1] if s.slots[slot] else None
+def _slot_ground(slot: int, gain: Sequence[str]) -> look.Element:
+    x, width = _slot_left(slot), SLOT - GAP
+    return look.group(
+        panel(x, TILES_TOP, width, TILES),
+        look.text(x + 5, TILES_TOP + 16, slot, TEXT, fill="var(--ink-2)"),
+        signs(gain, x + width / 2 - 11, TILES_TOP + 17, 22),
+        look.circle(x + width / 2, TILES_TOP + 46, 14, fill="var(--paper)", stroke="var(--ink-2)",
+                    stroke_dasharray="4 3"),
+    )  # fmt: skip
+
+
+@look.remembered
+def _closed_slot(box: Box, slot: int, words: Words) -> look.Element:
+    x, width = _slot_left(slot), SLOT - GAP
+    gain = gains_title(items_of(box.record.slot_gain[slot]), words)
+    closed = veil(x, TILES_TOP, width, TILES), lock(x + width / 2, TILES_TOP + 46, 20)
+    about = words("about-slot-closed", hut=slot, gain=gain)
+    lit = ring(x, TILES_TOP, width, TILES)
+    return look.target(f"slot-{slot}", words("draw-slot-closed", slot=slot), *closed, lit, about=about)
+
+
+@look.remembered
+def _slot(slot: int, gain: tuple[str, ...], worker: str, words: Words) -> look.Element:
+    """An open slot; those of the huts are on the ground, those of rule cards come and go."""
     named = words(f"piece-{worker}") if worker else words("board-free")
-    place = look.circle(width / 2, 46, 14, fill="var(--paper)", stroke="var(--ink-2)", stroke_dasharray="4 3")
-    inside = sign(worker, width / 2, 46, 30, words) if worker else place
     label = words("draw-slot-label", slot=slot, worker=named)
     about = words("about-slot", gain=gains_title(gain, words))
-    above = signs(gain, width / 2 - 11, 17, 22, words)
-    return look.target(f"slot-{slot}", label, panel(width, TILES), number, above, inside, about=about)
+    shown = _slot_ground(slot, gain) if slot >= HUT_SLOTS else None
+    lit = ring(_slot_left(slot), TILES_TOP, SLOT - GAP, TILES)
+    return look.target(f"slot-{slot}", label, shown, lit, about=about)
 
 
-def _tucked(scene: Scene) -> look.Element:
-    """The cards under the board, and the spaces that huts will open."""
-    box, s, words = scene.box, scene.s, scene.words
-    left, huts = 150.0, int(s.hut_count)
-    width = (SPAN - left) / TUCKS - GAP
-    title = [look.text(0, TUCK_TOP + 18 + 18 * i, line, TEXT)
-             for i, line in enumerate(look.wrapped(words("draw-tucked"), left - 10, TEXT)[:2])]  # fmt: skip
-    shown = []
-    for space, card in enumerate(s.tucked.tolist()):
-        inside: list[look.Node] = [panel(width, TUCK, fill="var(--paper-2)" if space <= huts else "var(--paper)")]
-        about, piece = words("about-tucked"), None
+@look.remembered
+def _worker(slot: int, colour: str) -> look.Element:
+    return look.figure(sign(colour, _slot_left(slot) + (SLOT - GAP) / 2, TILES_TOP + 46, 30))
+
+
+def _tucked_pieces(scene: Scene) -> Iterator[look.Piece]:
+    """The spaces under the board, and the cards there."""
+    box, words, cards = scene.box, scene.words, scene.s.tucked.tolist()
+    for space, card in enumerate(cards):
+        yield look.Piece(f"tucked-{space}", _tuck_space(box, space, card, space <= scene.hut_count, words))
+    for space, card in enumerate(cards):
         if card:
-            items, name, piece = items_of(box.record.tuck[card]), townsfolk_title(box, card, words), "townsfolk"
-            beside = width - 8 - 24 * len(items)
-            lines = look.wrapped(name, beside - 10, TEXT)[:2]
-            first = 26.0 if len(lines) == 1 else 18.0
-            inside += [look.text(8, first + 17 * i, look.fitted(line, beside - 10, TEXT), TEXT)
-                       for i, line in enumerate(lines)]  # fmt: skip
-            inside.append(signs(items, beside, TUCK / 2, 21, words))
-        elif space <= huts:
-            name = words("board-free")
-            inside.append(look.text(8, 26, name, TEXT, fill="var(--ink-2)"))
-        else:
-            name, about = words("draw-closed"), words("about-tucked-closed", hut=space)
-            inside.append(look.glyph("lock", width / 2, TUCK / 2, 18, "var(--ink-2)"))
-        label = words("draw-tucked-label", space=space, card=name)
-        shown.append(look.target(f"tucked-{space}", label, *inside, at=(left + space * (width + GAP), TUCK_TOP),
-                                 about=about, data_piece=piece and f"{piece}-{card}"))  # fmt: skip
-    return look.group(*title, *shown)
+            yield look.Piece(f"townsfolk-{card}", _tucked_card(box, space, card, words), "ready")
 
 
-def draw_rules(scene: Scene) -> tuple[look.Element, float]:
-    """The rule cards in force, with their effects in words, in two columns; and their height."""
-    heights, shown = [0.0, 0.0], []
-    width = SPAN / 2 - GAP
-    for card in members(scene.s.rules):
-        column = heights.index(min(heights))
-        element, height = _rule(scene, card, width)
-        shown.append(look.group(element, at=(column * (width + GAP), heights[column])))
-        heights[column] += height + GAP
-    return look.group(*shown), max(heights)
+@look.remembered
+def _tuck_space(box: Box, space: int, card: int, is_open: bool, words: Words) -> look.Element:
+    x, about, inside = TUCK_X + space * TUCK_STEP, words("about-tucked"), None
+    if card:
+        name = townsfolk_title(box, card, words)
+    elif is_open:
+        name = words("board-free")
+        inside = look.text(x + 8, TUCK_TOP + 26, name, TEXT, fill="var(--ink-2)")
+    else:
+        name, about = words("draw-closed"), words("about-tucked-closed", hut=space)
+        closed = lock(x + TUCK_WIDTH / 2, TUCK_TOP + TUCK / 2, 18)
+        inside = look.group(veil(x, TUCK_TOP, TUCK_WIDTH, TUCK), closed)
+    label = words("draw-tucked-label", space=space, card=name)
+    return look.target(f"tucked-{space}", label, inside, ring(x, TUCK_TOP, TUCK_WIDTH, TUCK), about=about)
 
 
-def _rule(scene: Scene, card: int, width: float) -> tuple[look.Element, float]:
-    s, words, printed = scene.s, scene.words, rule_cards()[card]
-    effect = words(f"rule-{printed['name']}-effect")
-    title = words("draw-rule-title", number=card, rule=rule_title(card, words), kind=words(f"draw-{printed['kind']}"),
-                  used="yes" if has_card(s.used, card) else "no")  # fmt: skip
-    lines = look.wrapped(effect, width - 24, TEXT)
-    height = 28 + RULE_LINE * len(lines)
-    wash = "var(--green-wash)" if printed["kind"] == "boon" else "var(--red-wash)"
-    attacks = s.raider == FIRST_RULE_RAIDER - 1 + card
-    inside = [
-        panel(width, height, fill=wash, stroke="var(--chosen)" if attacks else "var(--line)", stroke_width=2),
-        look.text(10, 20, title, TEXT, font_weight="bold"),
-        *(look.text(10, 39 + RULE_LINE * i, line, TEXT) for i, line in enumerate(lines)),
-    ]
-    return look.target(f"rule-{card}", title, *inside, about=effect), height
+@look.remembered
+def _tucked_card(box: Box, space: int, card: int, words: Words) -> look.Element:
+    """The edge of a card under the board: who it is, and what every harvest brings."""
+    items = items_of(box.record.tuck[card])
+    beside, x = TUCK_WIDTH - 8 - 24 * len(items), faces.WIDTH * FACE + 9
+    room, role = beside - x - 2, role_of(box, "townsfolk", card) or ""
+    lines = look.wrapped(words(f"role-{role}"), room, TEXT)[:2]
+    first = 26.0 if len(lines) == 1 else 18.0
+    return look.figure(
+        look.group(faces.face(role, card), at=(3, 2), scale=FACE),
+        *(look.text(x, first + 17 * i, look.fitted(line, room, TEXT), TEXT) for i, line in enumerate(lines)),
+        signs(items, beside, TUCK / 2, 21),
+        at=(TUCK_X + space * TUCK_STEP, TUCK_TOP),
+    )

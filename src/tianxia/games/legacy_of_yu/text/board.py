@@ -84,7 +84,7 @@ def _river(box: Box, s: State, prices: list[Price], words: Words) -> Iterator[st
                 marks.append(words("board-built"))
             else:
                 cost = price_title(prices[section - 1], words)
-                then = items_text(effects(box, s, box.record.canal_effects[s.canals[section - 1]]), words)
+                then = items_text(effects(box, bool(s.story), box.record.canal_effects[s.canals[section - 1]]), words)
                 text += f": {words('board-cost')} {cost}; {words('board-effects')} {then}"
             if section == s.built + 1 and s.barge:
                 marks.append(words("board-barge"))
@@ -111,7 +111,7 @@ def _row(box: Box, s: State, tributes: list[Price | None], words: Words) -> Iter
 def outsider_text(box: Box, s: State, card: int, price: Price | None, words: Words) -> str:
     """Price and reward of an attack, and the tribute."""
     tribute = words("board-none") if price is None else price_title(price, words)
-    reward = items_text(effects(box, s, box.record.reward[card]), words)
+    reward = items_text(effects(box, bool(s.story), box.record.reward[card]), words)
     return (
         f"{words('board-cost')} {price_title(box.record.attack_price[card].tolist(), words)}; {reward}; "
         f"{items_text(items_of(box.record.assault[card]), words)} / {words('board-tribute')} {tribute}"

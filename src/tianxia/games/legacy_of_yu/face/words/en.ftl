@@ -149,9 +149,8 @@ prompt-pay = Which worker goes instead of the missing one? ({ $left } to go)
 prompt-gain = Choose what you gain: { $item }.
 prompt-short = The supply has none left for this gain: { $item }. Make room by a trade, or skip it.
 prompt-short-cards = A townsfolk card is due and there is none left: give a card from your hand for two cowries, or the game is lost.
-prompt-assault = { $raider } attack: pay the tribute ({ $tribute }) or suffer.
-prompt-assault-no-tribute = { $raider } attack and cannot be bought off: trade if you like, then suffer.
-prompt-assault-row = { $raider } on space { $space } attack: pay the tribute or suffer. You may trade first.
+prompt-assault = { $raider } attack: pay the tribute ({ $tribute }) or suffer ({ $loss }). You may trade first.
+prompt-assault-no-tribute = { $raider } attack and cannot be bought off: trade if you like, then suffer ({ $loss }).
 prompt-give = Choose a worker to give back.
 prompt-story = “{ $title }”: choose how the story goes on.
 prompt-over = { $outcome ->
@@ -352,13 +351,21 @@ draw-slot-closed = Hut slot { $slot }: closed
 draw-tucked-label = Under the board, space { $space }: { $card }
 draw-pile-label = { $pile }: { $count }
 draw-piece-label = { $piece }: { $held } held, { $supply } in the supply
+draw-white = labourers
+draw-red = warriors
+draw-blue = spearmen
+draw-yellow = archers
+draw-black = riders
+draw-provision = provisions
+draw-cowrie = cowries
+draw-clay = clay
+draw-timber = timber
 draw-rule-title = { $number }. { $rule } ({ $kind }{ $used ->
     [yes] , used
    *[no] {""}
 })
 draw-boon = boon
 draw-burden = burden
-draw-food = food: { $food }
 draw-play = play
 draw-discard = discard
 draw-tuck = tuck

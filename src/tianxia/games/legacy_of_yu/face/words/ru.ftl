@@ -163,9 +163,8 @@ prompt-pay = Какой работник заменит недостающего
 prompt-gain = Выберите, что получить: { $item }.
 prompt-short = В общем запасе этого больше нет: { $item }. Освободите место обменом или откажитесь.
 prompt-short-cards = Нужна карта поселенца, а её нет: отдайте карту с руки за два каури, иначе партия проиграна.
-prompt-assault = Нападают: { $raider }. Заплатите дань ({ $tribute }) или примите удар.
-prompt-assault-no-tribute = Нападают: { $raider }. Откупиться нельзя: обменяйте, что хотите, и примите удар.
-prompt-assault-row = Нападают: { $raider } на клетке { $space }. Заплатите дань или примите удар; сначала можно обменивать.
+prompt-assault = Нападают: { $raider }. Заплатите дань ({ $tribute }) или примите удар ({ $loss }); сначала можно обменивать.
+prompt-assault-no-tribute = Нападают: { $raider }. Откупиться нельзя: обменяйте, что хотите, и примите удар ({ $loss }).
 prompt-give = Выберите работника, которого вернёте в запас.
 prompt-story = «{ $title }»: выберите, как продолжится сюжет.
 prompt-over = { $outcome ->
@@ -358,13 +357,21 @@ draw-slot-closed = Ячейка хижины { $slot }: закрыта
 draw-tucked-label = Под полем, клетка { $space }: { $card }
 draw-pile-label = { $pile }: { $count }
 draw-piece-label = { $piece }: у вас { $held }, в общем запасе { $supply }
+draw-white = батраки
+draw-red = воины
+draw-blue = копейщики
+draw-yellow = лучники
+draw-black = всадники
+draw-provision = еда
+draw-cowrie = каури
+draw-clay = глина
+draw-timber = древесина
 draw-rule-title = { $number }. { $rule } ({ $kind }{ $used ->
     [yes] , использовано
    *[no] {""}
 })
 draw-boon = благо
 draw-burden = бремя
-draw-food = еда: { $food }
 draw-play = сыграть
 draw-discard = сброс
 draw-tuck = под поле

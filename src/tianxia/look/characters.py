@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 from tianxia.look.lettering import text
@@ -31,6 +32,7 @@ def brush(words: str, x: float, y: float, size: float, *, anchor: str = "start",
     return path(outline(words), transform=moved, fill=fill, aria_hidden="true")
 
 
+@cache
 def outline(words: str) -> str:
     """The path of a line of characters, each a character's width after the one before it.
 

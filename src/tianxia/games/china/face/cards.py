@@ -118,7 +118,7 @@ def _slip(scene: Scene, colour: str, names: str) -> tuple[Element, ...]:
         look.rect(0, 0, width, height, rx=7, fill="var(--paper)"),
         look.path(f"M0 52V7a7 7 0 0 1 7-7H{width - 7}a7 7 0 0 1 7 7V52Z", fill=f"var(--{colour})"),
         look.glyph(GLYPH_OF[colour], width / 2, 27, 36, f"var(--on-{colour})"),
-        look.text(width / 2, 79, characters, 22, anchor="middle", class_="brush", font_weight="bold"),
+        look.brush(characters, width / 2, 79, 22, anchor="middle"),
         look.text(width / 2, 101, look.fitted(names, width - 2, SMALL), SMALL, anchor="middle"),
         look.rect(0, 0, width, height, rx=7, fill="none", stroke="var(--rim)", stroke_width=1.5),
     )
@@ -197,7 +197,7 @@ def _stamp(scene: Scene, x: float, y: float) -> Element:
     return look.group(
         look.rect(x - 44, y - 44, 88, 88, rx=8, fill="var(--red)"),
         look.rect(x - 38, y - 38, 76, 76, rx=4, fill="none", stroke="var(--on-red)", stroke_width=2),
-        look.text(x - 18, y + 12, name[1], 34, anchor="middle", class_="brush", fill="var(--on-red)"),
-        look.text(x + 18, y + 12, name[0], 34, anchor="middle", class_="brush", fill="var(--on-red)"),
+        look.brush(name[1], x - 18, y + 12, 34, anchor="middle", fill="var(--on-red)"),
+        look.brush(name[0], x + 18, y + 12, 34, anchor="middle", fill="var(--on-red)"),
         aria_hidden="true",
     )

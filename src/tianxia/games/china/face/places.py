@@ -137,7 +137,7 @@ def _plate(scene: Scene, region: int) -> Element:
     left = -width / 2
     return look.group(
         look.rect(left, -height / 2, width, height, rx=6, fill="var(--paper)", **rim),
-        look.text(left + 5, -2.5, scene.character(region), 19, class_="brush", font_weight="bold"),
+        look.brush(scene.character(region), left + 5, -2.5, 19),
         look.text(left + 27, -4.5, scene.names[region], SMALL, font_weight="600"),
         look.group(_value(scene, region), at=(width / 2 - 13, -8)),
         look.cells(left + 5, 4, width - 10, 12, owners),

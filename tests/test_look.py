@@ -1,17 +1,21 @@
 """The look all drawings share: every colour can be read, every glyph stays on its sheet, any text is safe."""
 
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from tianxia import look
+from tianxia.look.characters import CHARACTERS, outline
 from tianxia.look.glyphs import EMBLEMS, GLYPHS
 
 READABLE = 4.5
 """WCAG 2, level AA, for text."""
 VISIBLE = 3.0
 """The same for signs and borders that mean something."""
+SOURCES = Path(look.__file__).parents[1]
+CHINESE = re.compile("[\u3400-\u9fff]")
 
 
 @pytest.mark.parametrize("theme", look.THEMES)
@@ -45,6 +49,35 @@ def test_glyph_is_a_path_on_the_sheet(name: str) -> None:
     for x, y in re.findall(r"M(\d*\.?\d+)[ ,]?(\d*\.?\d+)", d):
         assert 0 <= float(x) <= 24
         assert 0 <= float(y) <= 24
+
+
+@pytest.mark.parametrize("kind", ["box.toml", "*.ftl", "*.py"])
+def test_every_chinese_character_that_is_shown_has_an_outline(kind: str) -> None:
+    """If this fails because a character is new: uv run scripts/characters.py."""
+    shown = {c for file in SOURCES.rglob(kind) for c in CHINESE.findall(file.read_text(encoding="utf-8"))}
+    assert shown
+    assert shown <= set(CHARACTERS)
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_outline_is_small_and_only_its_starts_are_absolute(character: str) -> None:
+    d = CHARACTERS[character]
+    assert re.fullmatch(r"(M[0-9 -]+[hvlc][hvlc0-9 -]*z)+", d)
+    assert len(d) < 1024
+
+
+def test_brush_draws_a_line_of_characters_as_one_path() -> None:
+    drawn = ElementTree.fromstring(look.brush("中國", 100, 50, 20, anchor="end", fill="var(--red)"))
+    assert drawn.tag == "path"
+    assert drawn.get("d") == outline("中國")
+    assert drawn.get("transform") == "translate(60 50) scale(0.02)"
+    assert (drawn.get("fill"), drawn.get("aria-hidden")) == ("var(--red)", "true")
+
+
+def test_brush_writes_what_it_has_no_outline_of() -> None:
+    drawn = ElementTree.fromstring(look.brush("中A", 100, 50, 20, anchor="middle"))
+    assert (drawn.tag, drawn.text, drawn.get("class")) == ("text", "中A", "brush")
+    assert (drawn.get("x"), drawn.get("text-anchor")) == ("100", "middle")
 
 
 def test_every_seat_has_an_emblem() -> None:

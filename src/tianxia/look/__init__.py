@@ -9,6 +9,7 @@ that glows.
 <circle cx="12" cy="12" r="5.25" fill="var(--red)"></circle>
 """
 
+from tianxia.look.characters import brush
 from tianxia.look.colours import PIGMENTS, SEATS, STYLE, THEMES, Theme, contrast, mix, tokens, writing_on
 from tianxia.look.curves import inset, polyline, smooth
 from tianxia.look.lettering import fitted, text, text_width, wrapped
@@ -46,6 +47,7 @@ __all__ = [
     "Theme",
     "Value",
     "badge",
+    "brush",
     "cells",
     "circle",
     "contrast",

@@ -84,7 +84,7 @@ def word_block(t: Words, ids: Iterable[str]) -> h.Element:
 def _bar(visitor: Visitor, extra: h.Node) -> h.Element:
     t = visitor.words
     return h.header(".bar")[
-        h.a(".brand", href="/")[h.span(".seal", aria_hidden="true")["天下"], h.span[t("page-brand")]],
+        h.a(".brand", href="/")[_seal(), h.span[t("page-brand")]],
         h.div(".bar-middle")[extra],
         h.nav(aria_label=t("page-nav"))[
             h.a(href="/")[t("page-lobby")],
@@ -93,6 +93,12 @@ def _bar(visitor: Visitor, extra: h.Node) -> h.Element:
         ],
         _looks(visitor),
     ]
+
+
+def _seal() -> h.Element:
+    """The name of the house in Chinese."""
+    drawn = look.brush("天下", 0, 0, 1000, fill="currentColor")
+    return h.svg(".seal", viewBox="0 -880 2000 1000", aria_hidden="true")[drawn]
 
 
 def _looks(visitor: Visitor) -> h.Element:

@@ -43,7 +43,7 @@ def _card(visitor: Visitor, name: str) -> h.Element:
     own = game.words(visitor.language)
     title = own("title")
     return h.li(".card")[
-        h.img(src=f"/static/pictures/{name}.svg", alt=t("lobby-picture", name=title), width="480", height="300"),
+        h.img(src=f"/static/pictures/{name}.svg", alt=t("lobby-picture", name=title), width="480", height="320"),
         h.h2[title],
         h.p[own("tagline")],
         h.p(".note")[players_text(t, game.players)],

@@ -1,7 +1,7 @@
 # Pages that are read rather than played at.
 lobby-title = Play tonight
 lobby-lead = Four board games of ancient China, against bots that never see your cards, at one screen, or with friends by a link.
-lobby-picture = The board of { $name }
+lobby-picture = A scene of { $name }
 lobby-players = { $most ->
     [1] for one player
    *[other] for { $least } to { $most } players

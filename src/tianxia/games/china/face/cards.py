@@ -194,7 +194,7 @@ def _slip(board: Ground, words: Words, colour: str, spot: Point) -> Element:
         look.rect(0, 0, width, height, rx=7, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
         look.path(f"M.7 52V7A6.3 6.3 0 0 1 7 .7H{width - 7}a6.3 6.3 0 0 1 6.3 6.3V52Z", fill=f"var(--{colour})"),
         look.glyph(GLYPH_OF[colour], width / 2, 27, 36, f"var(--on-{colour})"),
-        look.text(width / 2, 79, characters, 22, anchor="middle", class_="brush", font_weight="bold"),
+        look.brush(characters, width / 2, 79, 22, anchor="middle"),
         look.text(width / 2, 101, names, SMALL, anchor="middle"),
         at=spot,
     )

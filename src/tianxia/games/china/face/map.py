@@ -112,8 +112,8 @@ def _seal(board: Ground, words: Words) -> Element:
     return look.group(
         look.rect(-44, -44, 88, 88, rx=8, fill="var(--red)"),
         look.rect(-38, -38, 76, 76, rx=4, fill="none", stroke="var(--on-red)", stroke_width=2),
-        look.text(-18, 12, name[1], 34, anchor="middle", class_="brush", fill="var(--on-red)"),
-        look.text(18, 12, name[0], 34, anchor="middle", class_="brush", fill="var(--on-red)"),
+        look.brush(name[1], -18, 12, 34, anchor="middle", fill="var(--on-red)"),
+        look.brush(name[0], 18, 12, 34, anchor="middle", fill="var(--on-red)"),
         at=(width - 52, height - 52),
         aria_hidden="true",
     )

@@ -169,7 +169,7 @@ def _plate(board: Ground, words: Words, region: int) -> Element:
     rim: Attributes = {"stroke": f"var(--{board.colour(region)})", "stroke_width": 1.5}
     return look.figure(
         look.rect(left, -height / 2, width, height, rx=6, fill="var(--paper)", **rim),
-        look.text(left + 5, -2.5, board.character(region), 19, class_="brush", font_weight="bold"),
+        look.brush(board.character(region), left + 5, -2.5, 19),
         look.text(left + 27, -4.5, words(f"region-{REGIONS[region]}"), SMALL, font_weight="600"),
         look.cells(left + 5, 4, width - 10, 12, [None] * board.room(region)),
         at=board.plates[region],

@@ -158,6 +158,15 @@ def test_names_are_escaped_and_cut(language: str) -> None:
     assert [text for text in shown if text.startswith("ШШ") and text.endswith("…")]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plies", MOMENTS)
+def test_bots_of_one_name_are_told_apart(plies: int, language: str) -> None:
+    table = table_after(4, "four", "yes", plies).copy()
+    table.seats = ("Ann", "bot:Scholar", "bot:Scholar", "bot:Scholar")
+    table.language = language
+    assert {"Scholar (1)", "Scholar (2)", "Scholar (3)"} <= set(texts(parsed(table.svg(0))))
+
+
 def test_a_lap_of_the_track_is_shown() -> None:
     table = table_after(3, "four", "no", 60)
     s = table.scrubbed()

@@ -8,7 +8,7 @@ from tianxia.games.china.face.log import space_title
 from tianxia.games.china.face.scene import SMALL, Amounts, Scene, seats_with
 from tianxia.games.china.state import NOBODY, REGIONS
 from tianxia.kernel.options import YES_NO
-from tianxia.look import Attributes, Element, Piece, Point
+from tianxia.look import Attributes, Element, Piece
 from tianxia.look.glyphs import EMBLEMS
 from tianxia.words import Words
 
@@ -108,10 +108,10 @@ def regions(scene: Scene) -> list[Piece]:
 
 @look.remembered
 def _region(board: Ground, words: Words, region: int, standing: _Standing) -> Element:
-    """A region to point at: its border and the dragon's room glow."""
+    """A region to point at, also by its plate: its border and the dragon's room glow."""
     houses, points, envoys, limit, is_full = standing
     width, height = DRAGON
-    x, y = board.dragons[region]
+    (x, y), (plate_x, plate_y) = board.dragons[region], board.plates[region]
     label = words(
         "draw-region-label", region=words(f"region-{REGIONS[region]}"), colour=words(f"colour-{board.colour(region)}"),
         houses=sum(houses), spaces=board.room(region), emissaries=sum(envoys), limit=limit,
@@ -125,7 +125,7 @@ def _region(board: Ground, words: Words, region: int, standing: _Standing) -> El
         label,
         look.path(board.rings[region], class_="ring", stroke_linejoin="round"),
         look.rect(x - width / 2 - 6, y - height / 2 - 4, width + 12, height + 9, rx=24, class_="ring"),
-        _felt(board.plates[region], PLATE),
+        look.rect(plate_x - PLATE[0] / 2, plate_y - PLATE[1] / 2, *PLATE, fill="none", pointer_events="all"),
         about=about,
     )
 
@@ -218,22 +218,11 @@ def alliances(scene: Scene) -> list[Piece]:
     return claims + knots
 
 
-def _felt(middle: Point, size: Point) -> Element:
-    """Room that belongs to a target, though it does not glow: under a figure beside its place."""
-    (x, y), (width, height) = middle, size
-    return look.rect(x - width / 2, y - height / 2, width, height, fill="none", pointer_events="all")
-
-
-def _tag(points: Amounts) -> tuple[int, int]:
-    """The size of a claim."""
-    return 18 * sum(amount > 0 for amount in points) + 34, 22
-
-
 @look.remembered
 def _claim(board: Ground, number: int, points: Amounts) -> Element:
     """Who leads in both regions, and the points that each of them would get, on a tag beside the knot."""
     leaders = [seat for seat, amount in enumerate(points) if amount]
-    width, height = _tag(points)
+    width, height = 18 * len(leaders) + 34, 22
     return look.figure(
         look.rect(-width / 2, -11, width, height, rx=11, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
         *(look.badge(seat, -width / 2 + 12 + 18 * i, 0, 17) for i, seat in enumerate(leaders)),
@@ -251,16 +240,14 @@ def _alliance(board: Ground, words: Words, number: int, points: Amounts) -> Elem
         label = words("draw-alliance-label", number=number, seats=seats_with(words, points), **names)
     else:
         label = words("draw-alliance-none", number=number, **names)
-    (x, y), (tag_x, tag_y) = board.knots[number - 1], claim_spot(board, number, *_tag(points))
     rope: Attributes = {"stroke": "var(--ivory)", "stroke_width": 3.6, "stroke_dasharray": "5 2"}
     return look.target(
         f"alliance-{number}",
         label,
-        _felt((tag_x - x, tag_y - y), _tag(points)) if any(points) else None,
         look.circle(0, 0, KNOT_RADIUS + 1.5, fill="var(--paper)", stroke="var(--brown)", stroke_width=6),
         look.circle(0, 0, KNOT_RADIUS + 1.5, fill="none", **rope),
         look.text(0, 5.3, number, SMALL, anchor="middle", font_weight="bold"),
         look.circle(0, 0, KNOT_RADIUS + 6, class_="ring"),
-        at=(x, y),
+        at=board.knots[number - 1],
         about=words("about-alliance", **names),
     )

@@ -22,7 +22,10 @@ MOST = 400
 def measure(name: str, players: int) -> str:
     """A row of the table."""
     table = tianxia.new(name, players, seed=3, seats=["Ann", "Boris", "Chen", "Dara", "Eve"][:players])
-    dice, times, sizes, packed = random.Random(1), [], [], []
+    dice = random.Random(1)
+    times: list[float] = []
+    sizes: list[int] = []
+    packed: list[int] = []
     before: dict[str, str] = {}
     first = 0
     while not table.is_over and len(times) < MOST:

@@ -52,7 +52,7 @@ def sent(scene: Scene) -> dict[str, Any]:
 def test_whoever_decides_can_point_at_every_action(name: str, plies: int) -> None:
     live = live_table(name, plies)
     scene = make_scene(live, viewer(live.table.decider))
-    drawn = targets_in([scene.board, scene.own or "", *scene.seats])
+    drawn = targets_in(text for zone in scene.zones.values() for text in (zone.ground, *dict(zone.pieces).values()))
     assert [choice.action for choice in scene.legal] == live.table.legal()
     assert {target for choice in scene.legal for target in choice.aim} <= drawn
     assert sent(scene)["prompt"] == scene.prompt
@@ -84,7 +84,7 @@ def test_the_past_can_be_looked_at_and_not_chosen_in(name: str) -> None:
     then = live_table(name, 4)
     seat = then.table.decider
     past, now = make_scene(live, viewer(seat), ply=4), make_scene(then, viewer(seat))
-    assert (past.board, past.own, past.prompt, past.log) == (now.board, now.own, now.prompt, now.log)
+    assert (past.zones, past.prompt, past.log) == (now.zones, now.prompt, now.log)
     assert past.legal == []
     assert now.legal
 

@@ -20,13 +20,13 @@ _EDGE = 4
 _STOCK = 168
 """Width of the supply."""
 _DECK = (_EDGE, _EDGE + _HEAD)
-_DISCARDS = (_EDGE, _EDGE + 2 * _HEAD + _SLIP[1] + 6)
+_DISCARDS = (_EDGE + _SLIP[0] + _GAP, _EDGE + _HEAD)
 _SIGNS = {"house": "roof", "emissary": "emissary", "fort": "fortress"}
 """The sign of each kind of piece, by its name in actions."""
 
 
 def draw_row(scene: Scene) -> Part:
-    """The cards that all share: deck and discards one over the other, beside them the open row in pairs."""
+    """The cards that all share, in a line: the deck, the discards, the open row."""
     board, words, s = scene.ground, scene.plain, scene.s
     spots = _row_spots(int(scene.box.record.row))
     discards = s.discards.tolist()
@@ -107,10 +107,9 @@ def piece_sign(piece: str, seat: int, x: float, y: float, size: float) -> Elemen
 
 
 def _row_spots(count: int) -> list[Point]:
-    """Where the slips of the row lie: in pairs, the first one beside the deck."""
-    width, _ = _SLIP
-    (x, y), (_, below) = _DECK, _DISCARDS
-    return [(x + (1 + i % 2) * (width + _GAP), y + i // 2 * (below - y)) for i in range(count)]
+    """Where the slips of the row lie: side by side, after the discards."""
+    x, y = _DISCARDS
+    return [(x + 2 * _GAP + (1 + i) * (_SLIP[0] + _GAP), y) for i in range(count)]
 
 
 def _hand_spots(count: int) -> list[Point]:
@@ -121,7 +120,7 @@ def _hand_spots(count: int) -> list[Point]:
 def _row_ground(words: Words, spots: tuple[Point, ...]) -> tuple[Element, ...]:
     return (
         _heading(_EDGE, _EDGE + 14, words("draw-deck")),
-        _heading(_EDGE, _DISCARDS[1] - 10, words("draw-discards")),
+        _heading(_DISCARDS[0], _EDGE + 14, words("draw-discards")),
         look.rect(*_DISCARDS, *_SLIP, rx=7, fill="none", stroke="var(--line)", stroke_width=2),
         *(look.group(small_card(colour, 0, 0), at=_discard_spot(i), scale=0.85) for i, colour in enumerate(COLOURS)),
         *(_empty(spot) for spot in spots),

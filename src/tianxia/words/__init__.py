@@ -34,7 +34,8 @@ class Words:
         self.language = language
         self.names: tuple[str, ...] = ()
         """What the seats are called; without names, by number."""
-        self._bundle: FluentBundle | None = None
+        self._bundles: list[FluentBundle] = []
+        """The one that knows what was parsed; made when it is needed, and shared with the words for other names."""
         self._said: dict[tuple[Any, ...], str] = {}
         """What was said already: a drawing has hundreds of labels, and most of them stay from action to action."""
         self._sources: dict[str, str] = {}
@@ -76,14 +77,15 @@ class Words:
     def _say(self, message: str, values: dict[str, Any]) -> str:
         from fluent.runtime import FluentBundle, FluentResource  # a third of a second that a silent engine need not pay
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-        if not self._bundle.has_message(message):
-            self._bundle.add_resource(FluentResource(self._with_references(message)))
-        pattern = self._bundle.get_message(message).value
+        if not self._bundles:
+            self._bundles.append(FluentBundle([self.language], use_isolating=False))
+        bundle = self._bundles[0]
+        if not bundle.has_message(message):
+            bundle.add_resource(FluentResource(self._with_references(message)))
+        pattern = bundle.get_message(message).value
         assert pattern is not None, f"message {message!r} has only attributes"
         plain = {name: value.item() if hasattr(value, "item") else value for name, value in values.items()}  # numpy's
-        text, errors = self._bundle.format_pattern(pattern, plain)
+        text, errors = bundle.format_pattern(pattern, plain)
         if errors:
             raise LookupError(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)

@@ -73,7 +73,7 @@ def _hex(
     beside = [_neighbour(words, box, n, c) for n, c in zip(_around(box)[h, 1:].tolist(), seen[1:], strict=True) if c]
     labels = [told]
     if beside:
-        labels.append(words("draw-beside", places=", ".join(beside)))
+        labels.append(f"{words('draw-beside')} {', '.join(beside)}")
     if owners is not None:
         state = _state(words, *owners)
         whole = words("draw-whole-state", state=state, hexes=size, soldiers=soldiers) if size else state

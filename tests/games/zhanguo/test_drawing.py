@@ -177,8 +177,8 @@ def test_a_card_in_hand_explains_itself() -> None:
     table = Table.from_position({"game": "zhanguo", "players": 2, "top": 60, "seats": [own]})
     about = dict(re.findall(r'data-target="(card-[0-9]+)" data-about="([^"]*)"', table.svg(0)))
     assert about["card-70"].startswith("Card 70, currency. Laid on your board it brings markers")
-    assert about["card-70"].endswith("its number would wake now: build one palace: 23.")
-    assert about["card-20"].endswith("its number would wake now: nothing.")
+    assert about["card-70"].endswith("Its number would wake now: build one palace: 23.")
+    assert about["card-20"].endswith("Its number would wake nothing now.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,7 +36,7 @@ class Form(NamedTuple):
     line: float
 
 
-TOWNSFOLK = Form(faces.WIDTH + 5, faces.HEIGHT + 8, 30.0)
+TOWNSFOLK = Form(faces.WIDTH + 4, faces.HEIGHT + 8, 30.0)
 OUTSIDER = Form(banners.WIDTH + 4, banners.HEIGHT + 6, 25.6)
 
 
@@ -104,7 +104,7 @@ def _townsfolk(box: Box, card: int, words: Words) -> list[look.Element]:
     below = f"{card} · {words(f'food-{FOODS[b.food[card]]}')}"
     return [
         panel(0, 0, CARD_WIDTH, CARD_HEIGHT),
-        look.group(faces.face(role, card), at=(5, 5)),
+        look.group(faces.face(role, card), at=(4, 5)),
         *_head(words(f"role-{role}"), below, TOWNSFOLK),
         *_lines(lines, TOWNSFOLK),
     ]
@@ -152,7 +152,7 @@ def _outsider(box: Box, card: int, is_campaign: bool, words: Words) -> list[look
 
 def _head(title: str, below: str, form: Form) -> Iterator[look.Element]:
     """The name in one line or two, and a line below it."""
-    x, room = form.picture + 6, CARD_WIDTH - form.picture - 12
+    x, room = form.picture + 5, CARD_WIDTH - form.picture - 8
     lines = look.wrapped(title, room, TEXT)
     if len(lines) > 2:
         lines = [lines[0], " ".join(lines[1:])]

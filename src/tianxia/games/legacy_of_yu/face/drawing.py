@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from tianxia import look
 from tianxia.games.legacy_of_yu.face import cards, items, river, rules, village, water
-from tianxia.games.legacy_of_yu.face.own import draw_own, draw_seat
+from tianxia.games.legacy_of_yu.face.own import draw_back, draw_own, draw_seat
 from tianxia.games.legacy_of_yu.face.places import HEAD_TOP, MARGIN, SPAN, board_height
 from tianxia.games.legacy_of_yu.face.scene import Scene
 from tianxia.games.legacy_of_yu.face.story import story_pieces
@@ -43,7 +43,9 @@ def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
 
 @lru_cache(WORDINGS)
 def _ground(box: Box, words: Words, is_campaign: bool) -> tuple[look.Element, ...]:
-    sheet = look.tag("defs", *items.draw_signs(), water.draw_crests(), *cards.draw_cards(box, words, is_campaign))
+    sheet = look.tag(
+        "defs", *items.draw_signs(), water.draw_crests(), draw_back(), *cards.draw_cards(box, words, is_campaign)
+    )
     return sheet, river.draw_bed(box, words), cards.draw_spaces(box, words), village.draw_yard(box, words)
 
 

@@ -9,6 +9,7 @@ from tianxia.games.legacy_of_yu.face.items import panel, ring, sign
 from tianxia.games.legacy_of_yu.face.log import townsfolk_title
 from tianxia.games.legacy_of_yu.face.places import CARD_HEIGHT, CARD_WIDTH, GAP, MARGIN, SPAN, TEXT
 from tianxia.games.legacy_of_yu.face.scene import Scene
+from tianxia.games.legacy_of_yu.face.sheet import define, use
 from tianxia.games.legacy_of_yu.rules.piles import deck_size
 from tianxia.games.legacy_of_yu.state import PIECES, RIVER, ROW
 from tianxia.games.legacy_of_yu.text.campaign import members
@@ -21,6 +22,9 @@ PILES_X = MARGIN + SPAN - PILES_WIDTH - GAP
 PILE = 50.0
 HALF = (PILES_WIDTH - GAP) / 2
 PILES = ("exhausted", "discard", "deck", "outsiders")
+READY = len(PILES)
+"""The ready pile, which is larger, comes after those."""
+BACK = (30.0, 40.0)
 ROOM = SPAN - PILES_WIDTH - GAP
 PIECE, PIECE_STEP = 66.0, ROOM / len(PIECES)
 HAND_TOP = MARGIN + PIECE + GAP
@@ -97,21 +101,44 @@ def _piece(i: int, held: int, left: int, words: Words) -> look.Element:
 
 
 def _pile_pieces(scene: Scene) -> Iterator[look.Piece]:
-    """The ready pile is the flood's clock and comes first."""
+    """The piles with their counts, over the backs of those cards that are known to lie there."""
     s, words = scene.s, scene.words
+    for pile, cards in ((0, s.exhausted), (1, s.discard), (2, s.deck), (READY, s.ready)):
+        for card in members(cards):
+            yield look.Piece(f"townsfolk-{card}", _back(pile, card % 3))
     yield look.Piece("ready", _ready(scene.ready, words))
     counts = (size(s.exhausted), size(s.discard), deck_size(s), size(s.outsider_deck))
     for i, (name, count) in enumerate(zip(PILES, counts, strict=True)):
         yield look.Piece(name, _pile(i, int(count), words))
 
 
+def draw_back() -> look.Element:
+    """The back of a card, for the sheet."""
+    rim: look.Attributes = {"stroke": "var(--brown)", "rx": 3.0}
+    return define(
+        "back",
+        look.rect(0, 0, BACK[0], BACK[1], fill="var(--brown-wash)", **rim),
+        look.rect(3, 3, BACK[0] - 6, BACK[1] - 6, fill="none", opacity=0.5, **rim),
+    )
+
+
+@look.remembered
+def _back(pile: int, layer: int) -> look.Element:
+    """A card in a pile, a little aside so that the pile looks like one."""
+    x, y = (PILES_X + 15, MARGIN + 33) if pile == READY else _pile_corner(pile)
+    scale = 1.45 if pile == READY else 1.0
+    return look.figure(use("back", x + 6 + layer * 1.5, y + 5 - layer * 1.5, scale))
+
+
 @look.remembered
 def _ready(count: int, words: Words) -> look.Element:
+    """The ready pile is the flood's clock."""
     clock = look.wrapped(words("draw-clock", cards=count), PILES_WIDTH - 96, TEXT)[:3]
     first = MARGIN + 77 - 9 * len(clock)
     shown = (
-        look.text(PILES_X + 40, MARGIN + 76, count, 40, anchor="middle", font_weight="bold"),
-        *(look.text(PILES_X + 88, first + 18 * i, line, TEXT) for i, line in enumerate(clock)),
+        _back(READY, 1) if count else None,
+        look.text(PILES_X + 44, MARGIN + 80, count, 36, anchor="middle", font_weight="bold"),
+        *(look.text(PILES_X + 92, first + 18 * i, line, TEXT) for i, line in enumerate(clock)),
         ring(PILES_X, MARGIN, PILES_WIDTH, 2 * PILE),
     )
     label = words("draw-pile-label", pile=words("draw-ready"), count=count)
@@ -122,8 +149,9 @@ def _ready(count: int, words: Words) -> look.Element:
 def _pile(i: int, count: int, words: Words) -> look.Element:
     (x, y), name = _pile_corner(i), PILES[i]
     label = words("draw-pile-label", pile=words(f"draw-{name}-pile"), count=count)
-    number = look.text(x + 22, y + 34, count, 24, anchor="middle", font_weight="bold")
-    return look.target(name, label, number, ring(x, y, HALF, PILE), about=words(f"about-{name}"))
+    number = look.text(x + 22, y + 33, count, 20, anchor="middle", font_weight="bold")
+    back = _back(i, 1) if count else None
+    return look.target(name, label, back, number, ring(x, y, HALF, PILE), about=words(f"about-{name}"))
 
 
 def _hand_pieces(scene: Scene) -> Iterator[look.Piece]:

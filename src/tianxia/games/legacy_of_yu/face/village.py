@@ -159,7 +159,7 @@ def _standing(building: int, x: float, y: float) -> look.Element:
     which = BUILDINGS[building].split(" ")[1]
     number = look.text(26, 5, which, TEXT, anchor="middle", font_weight="bold")
     return look.figure(
-        look.rect(-24, -17, 62, 34, fill="var(--paper-2)"),
+        look.rect(-19, -17, 55, 34, fill="var(--paper-2)"),
         _glyph(building, 0, 0, 30),
         number if which.isdigit() else sign(which, 26, 0, 18),
         at=(x, y),

@@ -1,7 +1,7 @@
 """Every hex as a target: its label says what lies there, what is beside it and whose state it is in."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -27,11 +27,14 @@ def draw_hexes(scene: Scene) -> Iterator[Piece]:
     box, groups, governors = scene.box, scene.groups, scene.s.governors.tolist()
     owners = {group: _owners(realm.seats, scene.seat) for group, realm in scene.realms.items()}
     around = np.take(scene.s.board, _around(box))
-    has_leader, seen = (around.max(axis=1) >= LEADER).tolist(), around.tobytes()
+    most, seen, lonely = around.max(axis=1).tolist(), around.tobytes(), _lonely(scene.nameless, box)
     for h, name in enumerate(scene.names.hexes):
+        if most[h] == EMPTY:
+            yield lonely[h]
+            continue
         here, group = seen[_KNOWN * h : _KNOWN * h + _KNOWN], groups[h]
         if group not in owners:
-            drawn = _hex(scene.words if has_leader[h] else scene.nameless, box, h, here)
+            drawn = _hex(scene.words if most[h] >= LEADER else scene.nameless, box, h, here)
         elif here[0] < LEADER:
             drawn = _hex(scene.words, box, h, here, owners[group])
         else:
@@ -39,6 +42,12 @@ def draw_hexes(scene: Scene) -> Iterator[Piece]:
             size = (len(realm.hexes), realm.soldiers) if h == realm.leaders[0] else (0, 0)
             drawn = _hex(scene.words, box, h, here, owners[group], (governors[h], *size))
         yield Piece(name, drawn)
+
+
+@lru_cache
+def _lonely(words: Words, box: Box) -> tuple[Piece, ...]:
+    """Every hex as it is while nothing lies on it or beside it."""
+    return tuple(Piece(name, _hex(words, box, h, bytes(_KNOWN))) for h, name in enumerate(names(box).hexes))
 
 
 def _owners(seats: tuple[int, ...], viewer: int) -> tuple[bool, tuple[int, ...]]:
@@ -73,7 +82,7 @@ def _hex(
     beside = [_neighbour(words, box, n, c) for n, c in zip(_around(box)[h, 1:].tolist(), seen[1:], strict=True) if c]
     labels = [told]
     if beside:
-        labels.append(words("draw-beside", places=", ".join(beside)))
+        labels.append(f"{words('draw-beside')} {', '.join(beside)}")
     if owners is not None:
         state = _state(words, *owners)
         whole = words("draw-whole-state", state=state, hexes=size, soldiers=soldiers) if size else state

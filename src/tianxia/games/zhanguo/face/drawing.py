@@ -8,6 +8,11 @@ Whatever an action points at (targets.py) is a target, and so is whatever needs 
     before the reader   card-57, slot-3, gov-3, gov-3-red, work-3, work-3-red, workers-3, unrest-3, supply-red,
                         left-palaces, own-laws, power
     panels              seat-0, seat-0-region-3, card-57 (a card lies in one place only)
+
+The key of a target that is a piece is its name, but for a card in hand: its face is `card-57` wherever the card lies,
+`hand-57` is the target over it and `wakes-57` what its number would wake. Other pieces are `disc-0`, `turn`,
+`governor-0-3-moves`, `palace-3-0-0`, `built-jade-a-2`, `claim-upper-wall-0`, `token-laws` (the seal, wherever it is),
+`track-0-3` and `cube-0-3` (unrest) and numbers such as `markers-0-laws`.
 """
 
 from tianxia import look

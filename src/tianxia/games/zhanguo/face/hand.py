@@ -105,5 +105,6 @@ def _signs(card: int, top: int, woken: Woken, width: float, at: look.Point) -> E
 def _target(box: Box, words: Words, card: int, woken: Woken, size: look.Point, at: look.Point) -> Element:
     """What the card can be used for, and what its number would wake now."""
     named = [f"{words(f'court-{action}')}: {', '.join(map(str, cards))}" for action, cards in woken]
-    about = card_about(box, words, "about-hand", card, count=len(named), wakes="; ".join(named))
+    wakes = words("about-wakes", wakes="; ".join(named)) if named else words("about-wakes-nothing")
+    about = f"{card_about(box, words, 'about-hand', card)} {wakes}"
     return look.target(f"card-{card}", card_label(box, words, card), card_ring(*size), at=at, about=about)

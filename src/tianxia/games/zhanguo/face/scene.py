@@ -154,10 +154,10 @@ def card_label(box: Box, words: Words, card: int) -> str:
     return words("draw-card-label", **card_facts(box, words, card))
 
 
-def card_about(box: Box, words: Words, message: str, card: int, **values: str | int) -> str:
-    """What a card does: with the number that wakes its ability."""
+def card_about(box: Box, words: Words, message: str, card: int) -> str:
+    """What a card does, and the number that wakes its ability."""
     fits = "lower" if trigger_of(box, card) in ("hire", "governor") else "higher"
-    return words(message, number=fits, **card_facts(box, words, card), **values)
+    return words(message, number=fits, **card_facts(box, words, card))
 
 
 def card_ground(card: int, width: float, height: float, *, is_played: bool = False) -> Element:

@@ -374,7 +374,7 @@ draw-leader = { $hex }: { $leader } of { $seat }, { $strength ->
     [one] one black tile
    *[other] { $strength } black tiles
 } next to it
-draw-beside = beside { $places }
+draw-beside = beside
 draw-beside-tile = { $hex } { $colour }
 draw-beside-leader = { $hex } { $leader } of { $seat }
 draw-in-state = { $whose ->

@@ -390,7 +390,7 @@ draw-empty = { $hex }, { $terrain ->
 }
 draw-tile = { $hex }: { $tile }
 draw-leader = { $hex }: { $leader } ({ $seat }), смежных чёрных тайлов: { $strength }
-draw-beside = рядом { $places }
+draw-beside = рядом
 draw-beside-tile = { $hex } { $colour }
 draw-beside-leader = { $hex } { $leader } ({ $seat })
 draw-in-state = { $whose ->

@@ -163,10 +163,9 @@ about-hand = Card { $card }, { $aspect ->
 }. Laid on your board it brings markers of its aspect at once and an ability for later: after “{ $trigger }” with a { $number ->
     [higher] higher
    *[lower] lower
-} number than the top of the court, { $bonus }. Sent to court it pays for any of the six actions, and its number would wake now: { $count ->
-    [0] nothing
-   *[other] { $wakes }
-}.
+} number than the top of the court, { $bonus }. Sent to court it pays for any of the six actions.
+about-wakes = Its number would wake now: { $wakes }.
+about-wakes-nothing = Its number would wake nothing now.
 
 draw-seat-label = { $seat }: { $points ->
     [one] 1 point

@@ -125,11 +125,12 @@ def test_the_room_tells_what_was_said_and_asked() -> None:
     chat = Entry("t", 0, "chat", 1, {"text": "<b>hello</b>"}, 0.0, "id1")
     ask = Entry("t", 0, "ask", 1, {"what": "takeback", "to": 0, "waits": [0, 2]}, 0.0, "id1")
     live = live_table("china", 3, chat, ask)
-    asked, asker, watcher = (make_scene(live, viewer(seat)).room for seat in (0, 1, SPECTATOR))
+    scenes = [make_scene(live, viewer(seat)) for seat in (0, 1, SPECTATOR)]
+    asked, asker, watcher = (scene.room for scene in scenes)
     assert [(said.name, said.text) for said in watcher.chat] == [("Name 1", "<b>hello</b>")]
     assert [question.is_for_me for room in (asked, asker, watcher) for question in room.asks] == [True, False, False]
     assert "Name 1" in asked.asks[0].text
-    assert watcher.undo is None
+    assert scenes[2].undo is None
 
 
 def test_notes_stand_where_they_happened() -> None:

@@ -12,7 +12,7 @@ from tests.web.house import House
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.game import SPECTATOR
-from tianxia.session import Moment
+from tianxia.session import UNASKED, Moment
 from tianxia.store import Entry, Game, Seat, Stored
 from tianxia.table import Table
 from tianxia.web import advice
@@ -22,6 +22,7 @@ from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.pages.replay import replay_page
 from tianxia.web.pages.table import table_page
 from tianxia.web.scene import make_scene
+from tianxia.web.stage import Stage
 from tianxia.web.undoing import undo_of
 
 pytestmark = pytest.mark.compiled
@@ -52,7 +53,7 @@ def other_world(live: LiveTable, seat: int, seed: int) -> LiveTable:
         live.reveals(ply)  # found from two states at once, which have no common world here
     game, box = live.table.game, live.table.box.record
     world = copy.copy(live)
-    world._log, world.scenes = {}, {}
+    world._log, world.stages, world.recent = {}, {}, {}
     states = []
     for ply in range(live.table.ply + 1):
         if ply < live.table.ply or live.table.decider == seat:
@@ -64,7 +65,7 @@ def other_world(live: LiveTable, seat: int, seed: int) -> LiveTable:
     assert states != [live.session.at(ply) for ply in range(live.table.ply + 1)]
     world.table = live.table.copy()
     world.session._bytes[0] = np.void(states[-1])
-    world.session._legal = None
+    world.session._count = UNASKED
     world.session._moments = [
         Moment(state, moment.decider, moment.action)
         for state, moment in zip(states, live.session.history, strict=False)
@@ -87,6 +88,7 @@ def all_that_is_sent(live: LiveTable, seat: int) -> dict[str, Any]:
             f"page {language}": str(table_page(visitor, live, viewer, scene)),
             f"replay {language}": str(replay_page(visitor, live, viewer, middle)),
             f"log {language}": live.log(viewer),
+            f"steps {language}": steps(live, viewer),
             f"why {language}": [advice.why_action(table, viewer, text) for text in some_actions(table)],
             f"targets {language}": [advice.why_targets(table, viewer, aim) for aim in some_aims(table)],
         }
@@ -98,6 +100,18 @@ def all_that_is_sent(live: LiveTable, seat: int) -> dict[str, Any]:
         sent["undo"] = undo_of(live, seat)
         sent["bot"] = live.table.scrubbed(seat).tobytes()
     return sent
+
+
+def steps(live: LiveTable, viewer: Viewer) -> list[bytes] | None:
+    """What a page is told of the last actions that was opened before them."""
+    first = max(0, live.table.ply - 12)
+    page = copy.copy(live)
+    page.entries, page.table, page.version = live.entries[:first], live.copy_at(first), first
+    stage = Stage(page, viewer)
+    page.entries, page.table, page.version = live.entries, live.table, live.version
+    page.recent = {ply: live.copy_at(ply).session for ply in range(first + 1, live.table.ply + 1)}
+    stage.catch_up()
+    return stage.after(first)
 
 
 def some_actions(table: Table) -> list[str]:

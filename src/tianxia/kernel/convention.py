@@ -18,6 +18,7 @@
 | `face/log.py`         | `log`, `prompt`                                                              |
 | `face/score_sheet.py` | `score_sheet`                                                                |
 | `face/pages.py`       | `pages`, `book`, if the game tells stories                                   |
+| `face/moments.py`     | `moments`, `standing`, if something deserves a look of its own               |
 | `mind/evaluate.py`    | `judge` and its `WEIGHTS`, or an `evaluate` without weights                   |
 | `mind/levels.toml`    | what measuring has found for the bots, if anybody has measured (`bots.levels`) |
 | `mind/features.py`    | `features`, `feature_names`                                                  |
@@ -32,7 +33,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tianxia.kernel import contract
-from tianxia.kernel.game import Box, Game, Rules, no_pages
+from tianxia.kernel.game import Box, Game, Rules, no_moments, no_pages, no_standing
 from tianxia.kernel.layout import Record
 from tianxia.kernel.options import options_of
 from tianxia.kernel.rule import bind
@@ -99,6 +100,8 @@ def build_game(
         campaigns=optional("text.campaign", "CAMPAIGNS", None),
         pages=optional("face.pages", "pages", no_pages),
         book=optional("face.pages", "book", no_pages),
+        moments=optional("face.moments", "moments", no_moments),
+        standing=optional("face.moments", "standing", no_standing),
         private_events=getattr(state, "PRIVATE_EVENTS", {}),
         is_open_at_end=getattr(state, "OPEN_AT_END", False),
         box_parts=box_parts or {},

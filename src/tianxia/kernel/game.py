@@ -120,6 +120,25 @@ class Page(NamedTuple):
     """The ways it may go on, or what followed."""
 
 
+class Moment(NamedTuple):
+    """Something at the table that deserves a look of its own: a region that is scored, a war, a flood."""
+
+    kind: str
+    """What it is, for its sign and its sound: one of MOMENTS."""
+    title: str
+    """In a few words."""
+    lines: tuple[str, ...] = ()
+    """What happened and why, a sentence each."""
+    rows: tuple[tuple[str, ...], ...] = ()
+    """A small table, the heads of its columns first: the sides of a conflict, what each place of a scoring brings."""
+    places: tuple[str, ...] = ()
+    """The pieces and targets it happens at, by key and name."""
+
+
+MOMENTS = ("scoring", "conflict", "result", "flood", "assault", "story", "unification", "reward", "round")
+"""The kinds of moments: something scores, a conflict begins or goes on, a conflict has been decided, and so on."""
+
+
 class Campaigns(NamedTuple):
     """What a game tells about its campaigns.
 
@@ -142,6 +161,16 @@ class Campaigns(NamedTuple):
     """What the chronicle keeps of the result of a finished game."""
     chronicle: Callable[[Document, Words], str]
     """chronicle(game, words): a finished game in one line, from what was kept of it."""
+
+
+def no_moments(*_: object) -> list[Moment]:
+    """A game that passes quietly."""
+    return []
+
+
+def no_standing(*_: object) -> Moment | None:
+    """A game in which nothing goes on between two actions."""
+    return None
 
 
 def no_pages(*_: object) -> list[Page]:
@@ -221,6 +250,11 @@ class Game:
     `log` as well."""
     book: Callable[[Document, Words], list[Page]] = no_pages
     """book(document, words): the pages that a campaign has opened so far."""
+    moments: Callable[[Box, Any, Words], list[Moment]] = no_moments
+    """moments(box, s, words): what the last action caused that deserves a look, from a scrubbed record."""
+    standing: Callable[[Box, Any, int, Words], Moment | None] = no_standing
+    """standing(box, s, seat, words): what goes on now and is shown until it is over, as a conflict is in which somebody
+    has still to decide; from a scrubbed record."""
     private_events: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """By kind of event: which of its numbers only the seat in its first number may know."""
     is_open_at_end: bool = False

@@ -49,6 +49,16 @@ class Line(msgspec.Struct, frozen=True):
     """What it opened of the game's book."""
 
 
+class Show(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that deserves a look (`kernel.game.Moment`)."""
+
+    kind: str
+    title: str
+    lines: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    places: tuple[str, ...] = ()
+
+
 class Zone(msgspec.Struct, frozen=True):
     """A part of the table (`look.Part`): its ground, and each of its pieces as key and SVG, in painting order."""
 
@@ -88,6 +98,8 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     """The targets of the last action that the viewer can see."""
     legal: list[Choice] = []
     """The legal actions, if the viewer decides."""
+    standing: Show | None = None
+    """What goes on: a conflict in which somebody has still to decide."""
     undo: Undo | None = None
     """What the viewer may take back, the reason in words; nothing for a spectator."""
     total: str | None = None
@@ -115,6 +127,8 @@ class Step(Now, frozen=True, kw_only=True, omit_defaults=True):
     """Whose entry it was."""
     line: Line | None = None
     """What it added to the log. An entry without a line that changes `ply` has taken actions back."""
+    moments: list[Show] = []
+    """What it caused that deserves a look."""
     zones: dict[str, Change] = {}
     help: str | None = None
     names: list[str] | None = None
@@ -134,6 +148,8 @@ class Picture(NamedTuple):
     prompt: str
     kind: str
     last: list[str]
+    standing: Show | None
+    moments: list[Show]
 
     @property
     def drawn(self) -> Drawn:
@@ -144,9 +160,16 @@ class Picture(NamedTuple):
 def make_picture(table: Table, seat: int) -> Picture:
     """A table as a seat sees it."""
     game, s = table.game, table.scrubbed(seat)
-    parts = game.draw(table.box, s, seat, table.words).parts
+    box, words = table.box, table.words
+    parts = game.draw(box, s, seat, words).parts
+    standing = game.standing(box, s, seat, words)
     return Picture(
-        parts, game.prompt(table.box, s, seat, table.words), game.decisions[s.decision], _last(table, seat, parts)
+        parts=parts,
+        prompt=game.prompt(box, s, seat, words),
+        kind=game.decisions[s.decision],
+        last=_last(table, seat, parts),
+        standing=Show(*standing) if standing else None,
+        moments=[Show(*moment) for moment in game.moments(box, s, words)] if table.ply else [],
     )
 
 
@@ -165,6 +188,7 @@ def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Sc
         prompt=picture.prompt,
         kind=picture.kind,
         last=picture.last,
+        standing=picture.standing,
         legal=choices(table, viewer.seat) if is_now else [],
         undo=undo_in_words(live, t, viewer.seat) if is_now else None,
         total=total_of(table, t),

@@ -106,6 +106,8 @@ class Stage:
             prompt=self._picture.prompt,
             kind=self._picture.kind,
             last=self._picture.last,
+            standing=self._picture.standing,
+            moments=self._picture.moments if entry.kind == "act" else [],
             is_last=is_last,
             actor=entry.seat,
             line=self._line(entry, table),

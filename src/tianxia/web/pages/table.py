@@ -56,7 +56,12 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
             h.section("#stage", aria_label=t("table-board"))[
                 h.div("#board", tabindex="-1")[
                     h.noscript[h.img(src=f"/table/{live.id}/picture?seat={scene.seat}", alt=t("table-board"))]
-                ]
+                ],
+                h.div("#banner", role="status", hidden=True)[
+                    h.div("#banner-body"),
+                    h.button("#banner-close.close", type="button", aria_label=t("table-close"))["×"],
+                ],
+                h.div("#standing", role="region", aria_label=t("table-standing"), hidden=True)[h.div("#standing-body")],
             ],
             h.div("#tray", tabindex="0", role="group", aria_label=t("table-own"))[
                 h.section("#own", aria_label=t("table-own"), hidden=True),
@@ -115,6 +120,9 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
             (_tool(t, name, sign) for name, sign in TOOLS.items()),
             h.select("#pace", aria_label=t("table-pace"), title=t("table-pace"))[
                 (h.option(value=pace, selected=pace == "normal")[t(f"table-pace-{pace}")] for pace in PACES)
+            ],
+            h.button("#sound.tool", type="button", aria_pressed="false", title=t("table-sound"))[
+                h.span(".sign", aria_hidden="true")["♪"], h.span(".name")[t("table-sound")]
             ],
             h.span(".zoom", role="group", aria_label=t("table-zoom"))[
                 (

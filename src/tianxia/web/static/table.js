@@ -9,12 +9,14 @@ import { Failure, follow, post } from "./http.js";
 import { Help } from "./help.js";
 import { inReadingOrder, isLit, light } from "./lighting.js";
 import { Log } from "./log.js";
+import { Moments } from "./moments.js";
 import { Notices } from "./notices.js";
 import { Tabs, showActions, showChat } from "./panels.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
 import { Player } from "./player.js";
 import { Pointing } from "./pointing.js";
+import * as sound from "./sound.js";
 import { Tools } from "./tools.js";
 import { t } from "./words.js";
 import { FINGER, READABLE, Zoom, sizeOf, smallestText } from "./zoom.js";
@@ -37,6 +39,7 @@ const pointing = new Pointing(play, bubble, zoom, { targets: () => zones.targets
 const tabs = new Tabs();
 const log = new Log();
 const notices = new Notices();
+const moments = new Moments((name) => zones.piece(name) ?? zones.targets.find((target) => nameOf(target) === name));
 const past = new Past(play, (names) => relight(new Set(names)));
 const help = new Help(root.dataset.game, fit);
 const book = new Book(() => isEndDue && finish());
@@ -84,6 +87,7 @@ function tell(news) {
   help.show(scene, scene.legal.length > 0);
   tools.show();
   byId("skip").hidden = true;
+  moments.stand(shown.standing);
   fit();
   if (news === "scene") hear(scene);
 }
@@ -99,8 +103,14 @@ function showStep(step, travel, isOther) {
   if (play.moment) return;
   const moved = zones.apply(step.zones ?? {}, travel);
   if (isOther) for (const piece of moved) fresh.add(nameOf(piece, "key"));
-  if (step.line) log.add(step.line, step.ply, isOther);
+  if (step.line) {
+    log.add(step.line, step.ply, isOther);
+    if (moved.length) sound.play("wood");
+    if (!isOther) moments.clear();
+  }
+  moments.tell(step.moments ?? [], !travel);
   if (!isOther || !travel) return;
+  moments.stand(step.standing);
   byId("prompt").textContent = step.line.lines[0] ?? step.prompt;
   byId("skip").hidden = false;
   light(zones.targets, { legal: new Set(), chosen: new Set(), last: new Set(step.last ?? []) });
@@ -367,6 +377,16 @@ byId("skip").addEventListener("click", () => player.skip());
 byId("pace").value = player.pace;
 byId("pace").addEventListener("change", () => player.setPace(byId("pace").value));
 byId("tabs").addEventListener("click", showText);
+byId("sound").addEventListener("click", () => {
+  sound.set({ isOn: !sound.setting.isOn });
+  showSound();
+});
+
+function showSound() {
+  byId("sound").setAttribute("aria-pressed", String(sound.setting.isOn));
+}
+
+showSound();
 
 /** @type {HTMLElement | null} */
 let lost = null;

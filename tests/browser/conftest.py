@@ -155,7 +155,7 @@ def visit(address: str, chromium: Chromium) -> Iterator[Visit]:
         if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text and not source.endswith(NOWHERE):
             troubles.append(f"{message.text} ({source})")
 
-    def come(size: str = "desktop", language: str = "en", **settings: Any) -> BrowserContext:
+    def come(size: str = "desktop", language: str = "en", pace: str = "instant", **settings: Any) -> BrowserContext:
         width, height = SIZES[size]
         if size != "desktop":
             settings |= {"has_touch": True, "is_mobile": True}
@@ -167,6 +167,7 @@ def visit(address: str, chromium: Chromium) -> Iterator[Visit]:
             **settings,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage.setItem('pace', localStorage.getItem('pace') ?? '\"{pace}\"')")
         context.on("weberror", lambda error: troubles.append(str(error.error)))
         context.on("console", hear)
         contexts.append(context)

@@ -147,13 +147,19 @@ async def test_events_tell_of_entries_and_resume(house: House) -> None:
     table = await ann.new(game="china", seats=ALONE)
     async with Stream(house.app, ann, f"{table}/events") as stream:
         await decide(ann, table)
-        assert await stream.next() == ("1", "message", {"number": 1, "kinds": ["act"]})
+        number, _, news = await stream.next()
+        assert (number, [step["number"] for step in news["steps"]]) == ("1", [1])
+        assert news["steps"][0]["line"]["lines"]
+        assert news["steps"][0]["zones"]
         await ann.post(f"{table}/chat", text="hello")
-        assert await stream.next() == ("2", "message", {"number": 2, "kinds": ["chat"]})
+        number, _, news = await stream.next()
+        assert (number, news["steps"][0]["room"]["chat"][0]["text"]) == ("2", "hello")
+        assert "zones" not in news["steps"][0]
     await ann.post(f"{table}/chat", text="is anybody there?")
     await decide(ann, table)
     async with Stream(house.app, ann, f"{table}/events", after=2) as stream:
-        assert await stream.next() == ("4", "message", {"number": 4, "kinds": ["act", "chat"]})
+        number, _, news = await stream.next()
+        assert (number, [step["number"] for step in news["steps"]]) == ("4", [3, 4])
     async with Stream(house.app, ann, f"{table}/events", after=99) as stream:
         await ann.post(f"{table}/chat", text="again")
         assert (await stream.next())[0] == "5"

@@ -42,7 +42,7 @@ async def test_a_house_can_be_taken_back_and_built_elsewhere(house: House) -> No
     answer = await ann.post(f"{table}/undo", seat=seat)
     assert answer.status_code == 200
     after = answer.json()
-    assert (after["ply"], after["board"], after["legal"]) == (0, before["board"], before["legal"])
+    assert (after["ply"], after["zones"], after["legal"]) == (0, before["zones"], before["legal"])
     assert after["version"] == 2
     answer = await ann.act(table, before)
     assert answer.status_code == 409  # the board looks the same, but it is another moment

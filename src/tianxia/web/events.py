@@ -29,6 +29,7 @@ async def events(request: Request) -> Response:
     hall, visitor, live, viewer = await look(request)
     last = request.headers.get("last-event-id") or request.query_params.get("after")
     after = min(whole(last, "after"), live.number) if last else live.number
+    await hall.show(live, viewer)  # what happens from now on is told in steps
     if not hall.streams.open(visitor.identity):
         raise WebError(429, "too-many")
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

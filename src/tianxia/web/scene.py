@@ -145,6 +145,7 @@ class Picture(NamedTuple):
     """A moment of a table, drawn."""
 
     parts: Mapping[str, Part]
+    decider: int
     prompt: str
     kind: str
     last: list[str]
@@ -165,6 +166,7 @@ def make_picture(table: Table, seat: int) -> Picture:
     standing = game.standing(box, s, seat, words)
     return Picture(
         parts=parts,
+        decider=int(game.rules.decider(s)),
         prompt=game.prompt(box, s, seat, words),
         kind=game.decisions[s.decision],
         last=_last(table, seat, parts),
@@ -184,14 +186,14 @@ def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Sc
         number=live.number,
         version=live.version,
         ply=table.ply,
-        decider=table.decider,
+        decider=picture.decider,
         prompt=picture.prompt,
         kind=picture.kind,
         last=picture.last,
         standing=picture.standing,
-        legal=choices(table, viewer.seat) if is_now else [],
+        legal=choices(table) if is_now and viewer.seat == picture.decider else [],
         undo=undo_in_words(live, t, viewer.seat) if is_now else None,
-        total=total_of(table, t),
+        total=total_of(table, t) if picture.decider < 0 else None,
         seat=viewer.seat,
         names=names,
         help=words(f"help-{picture.kind}"),
@@ -246,17 +248,15 @@ def line_of(seat: int, logged: Logged) -> Line:
     return Line(seat, logged.lines, [Leaf(page.name, page.title, page.text, page.lines) for page in logged.pages])
 
 
-def choices(table: Table, seat: int) -> list[Choice]:
-    """The legal actions of a seat; none if another decides."""
-    if table.is_over or seat != table.decider:
-        return []
+def choices(table: Table) -> list[Choice]:
+    """The legal actions, for the seat that decides."""
     game, box, words = table.game, table.box, table.words
     return [Choice(text, game.phrase(box, text, words), game.targets(box, text)) for text in table.legal()]
 
 
-def total_of(table: Table, t: Words) -> str | None:
+def total_of(table: Table, t: Words) -> str:
     """The score sheet of a finished game, as HTML."""
-    return "".join(total_table(t, table).iter_chunks()) if table.is_over else None
+    return "".join(total_table(t, table).iter_chunks())
 
 
 def undo_in_words(live: LiveTable, t: Words, seat: int) -> Undo | None:

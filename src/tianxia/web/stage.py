@@ -97,12 +97,13 @@ class Stage:
             picture = make_picture(table, viewer.seat)
             zones = changes(self._drawn, picture.parts, self._labels)
             self._remember(picture)
+        decider = self._picture.decider
         room = room_of(live, self._t, viewer, names) if is_last else self._room
         step = Step(
             number=entry.number,
             version=self._version,
             ply=table.ply,
-            decider=table.decider,
+            decider=decider,
             prompt=self._picture.prompt,
             kind=self._picture.kind,
             last=self._picture.last,
@@ -115,9 +116,9 @@ class Stage:
             help=table.words(f"help-{self._picture.kind}") if is_last else None,
             names=names if is_other else None,
             room=room if room != self._room else None,
-            legal=choices(table, viewer.seat) if is_last else [],
+            legal=choices(table) if is_last and decider == viewer.seat else [],
             undo=undo_in_words(live, self._t, viewer.seat) if is_last else None,
-            total=total_of(table, self._t) if is_last else None,
+            total=total_of(table, self._t) if is_last and decider < 0 else None,
         )
         self._names, self._room = names, room
         return step

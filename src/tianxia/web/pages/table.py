@@ -89,6 +89,12 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
             h.button("#rules-open.quiet", type="button", title=t("table-rules-key"))[
                 icon("scroll"), h.span[t("table-rules")]
             ],
+            h.select("#pace", aria_label=t("table-pace"), title=t("table-pace"))[
+                (h.option(value=pace, selected=pace == "normal")[t(f"table-pace-{pace}")] for pace in PACES)
+            ],
+            h.button("#sound.tool", type="button", aria_pressed="false", title=t("table-sound"))[
+                h.span(".sign", aria_hidden="true")["♪"], h.span(".name")[t("table-sound")]
+            ],
         ],
     )
 
@@ -118,12 +124,6 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
         ],
         h.div("#tools", role="toolbar", aria_label=t("table-tools"))[
             (_tool(t, name, sign) for name, sign in TOOLS.items()),
-            h.select("#pace", aria_label=t("table-pace"), title=t("table-pace"))[
-                (h.option(value=pace, selected=pace == "normal")[t(f"table-pace-{pace}")] for pace in PACES)
-            ],
-            h.button("#sound.tool", type="button", aria_pressed="false", title=t("table-sound"))[
-                h.span(".sign", aria_hidden="true")["♪"], h.span(".name")[t("table-sound")]
-            ],
             h.span(".zoom", role="group", aria_label=t("table-zoom"))[
                 (
                     h.button(id=f"zoom-{name}", class_="tool", type="button", aria_label=t(f"table-zoom-{name}"))[sign]

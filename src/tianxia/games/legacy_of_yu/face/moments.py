@@ -107,8 +107,6 @@ def _assault(box: Box, s: State, events: list[Happening], words: Words) -> Momen
         name = outsider_title(box, outsider, words) if outsider else rule_title(rule_card, words)
         if kind == Event.BOUGHT_OFF:
             cost = words("moment-paid", tribute=price_title(_tribute(box, s, outsider, rule_card), words))
-        elif end == len(events) and s.queue_size:
-            cost = words("moment-pending")
         else:
             cost = _loss(box, events[start + 1 : end], words)
         raids.append((name, cost))

@@ -6,7 +6,6 @@ moment-attacker = Who
 moment-cost = What it cost
 moment-paid = tribute paid: { $tribute }
 moment-destroyed = destroyed: { $cards }
-moment-pending = still to be decided
 moment-tribute = Tribute
 moment-otherwise = Otherwise
 moment-no-tribute = cannot be bought off

@@ -6,7 +6,6 @@ moment-attacker = Кто
 moment-cost = Чего это стоило
 moment-paid = уплачена дань: { $tribute }
 moment-destroyed = уничтожено: { $cards }
-moment-pending = ещё не решено
 moment-tribute = Дань
 moment-otherwise = Иначе
 moment-no-tribute = откупиться нельзя

@@ -10,7 +10,7 @@ import pytest
 
 from tests.contract.cases import VARIED, Case, every_game, finished, games, random_table, several
 from tianxia import Table
-from tianxia.kernel.game import SPECTATOR, Game
+from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, no_moments
 from tianxia.look import whole
 from tianxia.words import LANGUAGES
 
@@ -123,6 +123,40 @@ def test_an_action_changes_few_pieces(case: Case) -> None:
             changed.append(sum(len(drawn[key].encode()) for key in drawn if drawn[key] != before.get(key)))
         before = drawn
     assert median(changed) < 5000
+
+
+@every_face
+def test_moments_are_told_and_found_in_the_drawing(case: Case) -> None:
+    game, was_any = case.game, case.game.moments is no_moments
+    for table in random_table(case, 3):
+        for seat in (SPECTATOR, 0):
+            s, shown = table.scrubbed(seat), []
+            for language in LANGUAGES:
+                table.language = language
+                standing = game.standing(table.box, s, seat, table.words)
+                found = game.moments(table.box, s, table.words) if table.ply else []
+                shown.append([*found, standing] if standing else found)
+                for moment in shown[-1]:
+                    assert_readable(moment, language)
+            shapes = [[(moment.kind, moment.places, len(moment.rows)) for moment in some] for some in shown]
+            assert all(shape == shapes[0] for shape in shapes)
+            places = {place for moment in shown[0] for place in moment.places}
+            if places:
+                pieces = {piece.key for part in table.drawing(seat).parts.values() for piece in part.pieces}
+                assert places <= pieces | set(targets(table.svg(seat))), f"ply {table.ply}"
+            was_any = was_any or bool(shown[0])
+    assert was_any, "a whole game without a moment"
+
+
+def assert_readable(moment: Moment, language: str) -> None:
+    assert moment.kind in MOMENTS
+    for text in (moment.title, *moment.lines):
+        assert text == text.strip() != ""
+        assert "{" not in text
+    assert language != "ru" or re.search("[а-яё]", moment.title.lower()), moment.title
+    assert len({len(row) for row in moment.rows}) <= 1, moment.rows
+    assert len(moment.rows) != 1, "heads without a row"
+    assert len(set(moment.places)) == len(moment.places)
 
 
 @every_face

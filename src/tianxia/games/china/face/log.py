@@ -1,14 +1,11 @@
 """What happened and what is asked, in words (RULES.md, 16). The sentences are in face/words."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
-import numpy as np
-
-from tianxia.games.china.box import MAX_HOUSES, space_names
-from tianxia.games.china.rules.houses import all_forts, house_points, is_doubled, region_is_full
-from tianxia.games.china.rules.roads import SHORTEST_ROW, list_rows, row_points
-from tianxia.games.china.rules.scoring import alliance_points, is_ahead, points_of, supply_of
+from tianxia.games.china.box import space_names
+from tianxia.games.china.face.score_sheet import RoadRow, paid_alliances, paid_regions, road_rows
+from tianxia.games.china.rules.houses import is_doubled, region_is_full
+from tianxia.games.china.rules.scoring import is_ahead, points_of, supply_of
 from tianxia.games.china.rules.turn import decider
 from tianxia.games.china.state import (
     COLOURS,
@@ -23,9 +20,7 @@ from tianxia.games.china.state import (
     name_of,
 )
 from tianxia.games.china.text.position import winners
-from tianxia.kernel.bits import has
 from tianxia.kernel.game import Box
-from tianxia.kernel.options import YES_NO
 from tianxia.words import Words
 
 
@@ -81,7 +76,7 @@ def _line(box: Box, s: State, event: list[int], words: Words) -> str:
     return words(message, seat=words.seat(event[1]))
 
 
-def _region_line(s: State, region: int, points: list[int], doubled: int, message: str, words: Words) -> str:
+def _region_line(s: State, region: int, points: Sequence[int], doubled: int, message: str, words: Words) -> str:
     parts = [
         words("points-of", seat=words.seat(seat), points=points[seat], doubled="yes" if doubled >> seat & 1 else "no")
         for seat in range(s.players)
@@ -93,43 +88,26 @@ def _region_line(s: State, region: int, points: list[int], doubled: int, message
 def _final_stages(box: Box, s: State, words: Words) -> Iterator[str]:
     """The final scoring: regions that were open, alliances, roads."""
     seats = range(s.players)
-    for region in range(len(REGIONS)):
-        points = [int(house_points(box.record, s, region, seat)) for seat in seats]
-        if any(points) and not region_is_full(box.record, s, region):
+    for region, points in paid_regions(box, s):
+        if not region_is_full(box.record, s, region):
             doubled = sum(1 << seat for seat in seats if is_doubled(box.record, s, region, seat))
             yield _region_line(s, region, points, doubled, "final-region", words)
-    for number in range(box.record.num_alliances):
-        winners = [seat for seat in seats if alliance_points(box.record, s, number, seat)]
-        if winners:
-            a, b = (words(f"region-{REGIONS[r]}") for r in box.record.alliances[number])
-            each = int(alliance_points(box.record, s, number, winners[0]))
-            names = ", ".join(words.seat(seat) for seat in winners)
-            yield words("final-alliance", number=number + 1, a=a, b=b, seats=names, points=each)
+    for number, points in paid_alliances(box, s):
+        a, b = (words(f"region-{REGIONS[r]}") for r in box.record.alliances[number])
+        names = ", ".join(words.seat(seat) for seat in seats if points[seat])
+        yield words("final-alliance", number=number + 1, a=a, b=b, seats=names, points=max(points))
     for seat in seats:
-        for row in _rows(box, s, seat):
-            spaces = ", ".join(space_title(words, name) for name in row.spaces)
-            yield words("final-row", seat=words.seat(seat), spaces=spaces, points=row.points, doubled=row.doubled)
-    yield from _tie_breaks(box, s, words)
+        yield from (row_line(seat, row, words) for row in road_rows(box, s, seat))
+    yield from tie_breaks(s, words)
 
 
-class _Row(NamedTuple):
-    """A row of houses along a road."""
-
-    spaces: list[str]
-    points: int
-    doubled: str
+def row_line(seat: int, row: RoadRow, words: Words) -> str:
+    """A row of houses of a seat, in a sentence."""
+    spaces = ", ".join(space_title(words, name) for name in row.spaces)
+    return words("final-row", seat=words.seat(seat), spaces=spaces, points=row.points, doubled=row.doubled)
 
 
-def _rows(box: Box, s: State, seat: int) -> Iterator[_Row]:
-    """The rows that make up a seat's road points."""
-    names, forts = space_names(box.record), np.uint64(all_forts(s))
-    rows = np.zeros(MAX_HOUSES // SHORTEST_ROW, np.uint64)
-    for row in rows[: list_rows(box.record, s, seat, rows)]:
-        spaces = [name for i, name in enumerate(names) if has(row, i)]
-        yield _Row(spaces, int(row_points(row, forts)), YES_NO[bool(row & forts)])
-
-
-def _tie_breaks(box: Box, s: State, words: Words) -> Iterator[str]:
+def tie_breaks(s: State, words: Words) -> Iterator[str]:
     """Who is ahead of whom by the supply alone."""
     for one in range(s.players):
         for other in range(s.players):

@@ -1,39 +1,74 @@
 """Where every point came from, in words: regions, alliances, roads (RULES.md, 7 and 9)."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from tianxia.games.china.rules.houses import house_points, is_doubled
+import numpy as np
+
+from tianxia.games.china.box import MAX_HOUSES, space_names
+from tianxia.games.china.rules.houses import all_forts, house_points, is_doubled
+from tianxia.games.china.rules.roads import SHORTEST_ROW, list_rows, row_points
 from tianxia.games.china.rules.scoring import alliance_points, points_of, supply_of
-from tianxia.games.china.state import REGIONS, State
+from tianxia.games.china.state import NUM_REGIONS, REGIONS, State
 from tianxia.games.china.text.position import reason, winners
+from tianxia.kernel.bits import has
 from tianxia.kernel.game import Box, ScoreSheet
+from tianxia.kernel.options import YES_NO
 from tianxia.words import Words
 
 Row = tuple[str, tuple[int | str, ...]]
+Points = tuple[int, ...]
+"""The points of each seat."""
+
+
+class RoadRow(NamedTuple):
+    """A row of houses along a road."""
+
+    spaces: list[str]
+    points: int
+    doubled: str
+    """By a fortress: yes or no."""
 
 
 def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     """A row for each region and each alliance that paid somebody, one for the roads, and the total."""
     seats = range(s.players)
-    rows = [*_regions(box, s, words), *_alliances(box, s, words)]
+    rows: list[Row] = [(words(f"region-{REGIONS[region]}"), points) for region, points in paid_regions(box, s)]
+    rows += [(alliance_title(box, alliance, words), points) for alliance, points in paid_alliances(box, s)]
     rows.append((words("sheet-roads"), tuple(int(s.road_points[seat]) for seat in seats)))
     rows.append((words("sheet-total"), tuple(int(points_of(s, seat)) for seat in seats)))
     return ScoreSheet(rows, [*_outcome(s, words), *_doublings(box, s, words)])
 
 
-def _regions(box: Box, s: State, words: Words) -> Iterator[Row]:
-    for region, name in enumerate(REGIONS):
+def paid_regions(box: Box, s: State) -> Iterator[tuple[int, Points]]:
+    """The regions that pay somebody for the houses there."""
+    for region in range(NUM_REGIONS):
         points = tuple(int(house_points(box.record, s, region, seat)) for seat in range(s.players))
         if any(points):
-            yield words(f"region-{name}"), points
+            yield region, points
 
 
-def _alliances(box: Box, s: State, words: Words) -> Iterator[Row]:
-    for number in range(box.record.num_alliances):
-        points = tuple(int(alliance_points(box.record, s, number, seat)) for seat in range(s.players))
+def paid_alliances(box: Box, s: State) -> Iterator[tuple[int, Points]]:
+    """The alliances that somebody leads, numbered from 0."""
+    for alliance in range(box.record.num_alliances):
+        points = tuple(int(alliance_points(box.record, s, alliance, seat)) for seat in range(s.players))
         if any(points):
-            a, b = (words(f"region-{REGIONS[region]}") for region in box.record.alliances[number])
-            yield words("sheet-alliance", number=number + 1, a=a, b=b), points
+            yield alliance, points
+
+
+def road_rows(box: Box, s: State, seat: int) -> Iterator[RoadRow]:
+    """The rows that make up a seat's road points."""
+    names, forts = space_names(box.record), np.uint64(all_forts(s))
+    rows = np.zeros(MAX_HOUSES // SHORTEST_ROW, np.uint64)
+    for row in rows[: list_rows(box.record, s, seat, rows)]:
+        spaces = [name for i, name in enumerate(names) if has(row, i)]
+        yield RoadRow(spaces, int(row_points(row, forts)), YES_NO[bool(row & forts)])
+
+
+def alliance_title(box: Box, alliance: int, words: Words) -> str:
+    """An alliance in words: its number and its regions."""
+    a, b = (words(f"region-{REGIONS[region]}") for region in box.record.alliances[alliance])
+    return words("sheet-alliance", number=alliance + 1, a=a, b=b)
 
 
 def _outcome(s: State, words: Words) -> Iterator[str]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from tianxia.games.legacy_of_yu.box.story import StoneKind
-from tianxia.games.legacy_of_yu.face.printed import items_of, prices, role_of, rule_cards
+from tianxia.games.legacy_of_yu.face.printed import Price, items_of, prices, role_of, rule_cards
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.state import (
@@ -27,6 +28,18 @@ LISTED = (Event.DREW, Event.RECRUITED, Event.DESTROYED, Event.CAME)
 NAMED_CARDS = (
     Event.PLAYED, Event.DISCARDED, Event.TUCKED, Event.COOKED, Event.HIRED, Event.DISMISSED, Event.CHASED_OFF,
 )  # fmt: skip
+
+
+class Attacker(NamedTuple):
+    """An outsider of the row, or a rule card, in the assault."""
+
+    place: str
+    """The piece it is in the drawing."""
+    name: str
+    tribute: Price | None
+    """What buys it off, if anything does."""
+    assault: list[str]
+    """What is suffered otherwise, as items."""
 
 
 def log(box: Box, s: State, words: Words) -> list[str]:
@@ -184,17 +197,22 @@ def _resolving_title(box: Box, kind: int, card: int, words: Words) -> str:
     return words("card-canal" if kind == Resolving.CANAL else "card-hut", card=card)
 
 
-def _assault_prompt(box: Box, s: State, words: Words) -> str:
-    """Who attacks, an outsider of the row or a rule card, with the price of peace and what is suffered otherwise."""
+def attacker(box: Box, s: State, words: Words) -> Attacker:
+    """Who attacks at present."""
     b = box.record
     if s.raider < FIRST_RULE_RAIDER:
         card = -int(s.row[s.raider - 1])
-        name, assault, tribute = outsider_title(box, card, words), b.assault[card], prices(box, s)[1][s.raider - 1]
-    else:
-        card = int(s.raider) - FIRST_RULE_RAIDER + 1
-        name, assault = rule_title(card, words), b.rule_assault[card]
-        tribute = b.rule_tribute[card].tolist() if b.rule_has_tribute[card] else None
-    loss = gains_title(items_of(assault), words)
-    if tribute is None:
-        return words("prompt-assault-no-tribute", raider=name, loss=loss)
-    return words("prompt-assault", raider=name, tribute=price_title(tribute, words), loss=loss)
+        tribute = prices(box, s)[1][s.raider - 1]
+        return Attacker(f"outsider-{card}", outsider_title(box, card, words), tribute, items_of(b.assault[card]))
+    card = int(s.raider) - FIRST_RULE_RAIDER + 1
+    tribute = b.rule_tribute[card].tolist() if b.rule_has_tribute[card] else None
+    return Attacker(f"rule-{card}", rule_title(card, words), tribute, items_of(b.rule_assault[card]))
+
+
+def _assault_prompt(box: Box, s: State, words: Words) -> str:
+    """Who attacks, with the price of peace and what is suffered otherwise."""
+    found = attacker(box, s, words)
+    loss = gains_title(found.assault, words)
+    if found.tribute is None:
+        return words("prompt-assault-no-tribute", raider=found.name, loss=loss)
+    return words("prompt-assault", raider=found.name, tribute=price_title(found.tribute, words), loss=loss)

@@ -137,7 +137,7 @@ def _canal_target(n: int, state: str, about: str, words: Words, *shown: look.Nod
 
 @look.remembered
 def _built_canal(box: Box, n: int, words: Words) -> look.Element:
-    return _canal_target(n, "built", words("about-canal-built", trade=_trade_words(box, n, words)), words)
+    return _canal_target(n, "built", words("about-canal-built", trade=trade_words(box, n, words)), words)
 
 
 @look.remembered
@@ -148,7 +148,7 @@ def _canal(
     x, then = section_left(n), effects(box, is_campaign, box.record.canal_effects[card])
     rim = "var(--ink-2)" if is_next else "var(--line)"
     about = words("about-canal", cost=price_title(price, words), effects=gains_title(then, words),
-                  trade=_trade_words(box, n, words))  # fmt: skip
+                  trade=trade_words(box, n, words))  # fmt: skip
     return _canal_target(
         n, "next" if is_next else "later", about, words,
         look.rect(x + 5, BAND_TOP + 6, WIDTH - 10, BAND - 12, fill="var(--paper)", stroke=rim, stroke_width=2, rx=8),
@@ -201,7 +201,8 @@ def _barge(built: int, is_there: bool, words: Words) -> look.Element:
     return look.target("barge", label, *shown, at=(x, y), about=words("about-barge"))
 
 
-def _trade_words(box: Box, n: int, words: Words) -> str:
+def trade_words(box: Box, n: int, words: Words) -> str:
+    """What the trade of a section takes and gives, in words."""
     pay, gain = trade_sides(box, n)
     return f"{gains_title(pay, words)} → {gains_title(gain, words)}"
 
@@ -210,7 +211,7 @@ def _trade_words(box: Box, n: int, words: Words) -> str:
 def _trade(box: Box, n: int, is_open: bool, words: Words) -> look.Element:
     x = section_left(n)
     closed = (veil(x, TRADE_TOP, WIDTH, TRADE), lock(x + WIDTH - 13, TRADE_TOP + TRADE / 2, 14))
-    label = words("draw-trade-label", trade=_trade_words(box, n, words))
+    label = words("draw-trade-label", trade=trade_words(box, n, words))
     about = words("about-trade" if is_open else "about-trade-closed", canal=n)
     lit = ring(x, TRADE_TOP, WIDTH, TRADE)
     return look.target(f"trade-{n}", label, None if is_open else closed, lit, about=about)

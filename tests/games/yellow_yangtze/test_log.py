@@ -42,7 +42,7 @@ def test_a_war_is_told_with_its_strengths() -> None:
     assert table.log()[-3:] == [
         "Ann unites states at l8: war! Soldiers: side 1: 1, side 2: 1.",
         "Side 1: Ann, blue leader. Side 2: Boris, blue leader.",
-        "If nobody adds more: Ann 1, Boris 1 – a tie, Ann names the winner.",
+        "If nobody adds more, Ann has 1, Boris has 1: a tie, Ann names the winner.",
     ]
     assert table.prompt(1).startswith("War at l8: side 1 (Ann) at l7 has 1, side 2 (Boris) at l9 has 1. Support a side")
     assert "Boris may support" in table.prompt(0)
@@ -57,10 +57,10 @@ def test_a_revolt_is_told_with_its_strengths() -> None:
         | {"leaders": [{}, {"green": "k12"}], "tiles": {"l12": "black", "m13": "black"}, "hands": [{"black": 1}, {}]}
     )
     table.play("leader green m12")
-    assert table.log()[-1] == "If nobody adds more: seat 0 2, seat 1 1 – seat 0 wins."
-    assert table.prompt(0).startswith("Revolt of the green leaders: seat 0 2 against seat 1 1.")
+    assert table.log()[-1] == "If nobody adds more, seat 0 has 2, seat 1 has 1: seat 0 wins."
+    assert table.prompt(0).startswith("Revolt of the green leaders: seat 0 has 2, seat 1 has 1.")
     table.play("commit 1")
-    assert table.prompt(0).startswith("Revolt of the green leaders: seat 0 3 against seat 1 1.")
+    assert table.prompt(0).startswith("Revolt of the green leaders: seat 0 has 3, seat 1 has 1.")
     table.play("commit 0 leader")
     assert "3 against 2: seat 0 wins the revolt." in table.log()
 

@@ -1,14 +1,17 @@
 """What deserves a look of its own: a conflict from beginning to end, riots, pagodas and the final count."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.kernel.game import SPECTATOR, Moment
+from tianxia.scenario import read_scenario
 from tianxia.table import Table
 from tianxia.words import LANGUAGES
 
+SCENARIOS = Path(__file__).parent / "scenarios"
 BASE = {"game": "yellow-yangtze", "players": 2}
 WAR = BASE | {
     "hands": [{"yellow": 1}, {"red": 2}],
@@ -56,7 +59,7 @@ def test_a_war_says_who_clashes_and_how_it_would_end() -> None:
     table = after(WAR, "tile yellow l8")
     (begun,) = moments(table)
     assert begun[:2] == ("conflict", "War: Ann against Boris")
-    assert begun.lines == ("If nobody adds more: Ann 1, Boris 1 – a tie, Ann names the winner.",)
+    assert begun.lines == ("If nobody adds more, Ann has 1, Boris has 1: a tie, Ann names the winner.",)
     now = standing(table, 1)
     assert now is not None
     assert now.rows == (
@@ -76,7 +79,7 @@ def test_a_war_goes_on_with_what_was_added_and_is_decided() -> None:
     now = standing(table, 0)
     assert now is not None
     assert [row[2:] for row in now.rows[1:]] == [("0", "1"), ("2", "3")]
-    assert now.lines[:2] == ("You decide now, as the last.", "If nobody adds more: Ann 1, Boris 3 – you lose.")
+    assert now.lines[:2] == ("You decide now, as the last.", "If nobody adds more, Ann has 1, Boris has 3: you lose.")
     table.play("abstain")
     assert standing(table, 0) is None
     decided = moments(table)[0]
@@ -113,7 +116,7 @@ def test_a_revolt_names_attacker_defender_and_the_tie() -> None:
     )
     assert now.lines[:3] == (
         "Ann decides now, then Boris.",
-        "If nobody adds more: Ann 2, Boris 1 – you lose.",
+        "If nobody adds more, Ann has 2, Boris has 1: you lose.",
         "A tie goes to you, the defender.",
     )
     assert now.places == ("leader-0-green", "leader-1-green")
@@ -134,7 +137,7 @@ def test_a_tied_revolt_is_held_by_the_defender() -> None:
     position = REVOLT | {"tiles": {"l12": "black"}, "hands": [{}, {}]}
     table = after(position, "leader green l11")
     assert table.log()[-1] == (
-        "If nobody adds more: Ann 1, Boris 1 – Boris wins, as a tie goes to the defender."
+        "If nobody adds more, Ann has 1, Boris has 1: Boris wins (a tie goes to the defender)."
     )  # what a preview says, too
     for _ in range(2):
         table.play("commit 0")
@@ -152,6 +155,52 @@ def test_a_riot_says_whose_leader_goes_home_and_why() -> None:
     check_places(table, riot)
     table = after(RIOT | {"tiles": {"l12": "black", "k5": "green"}}, "riot k5")
     assert moments(table)[0].title == "Riot at k5: a green trader tile is removed"
+
+
+def scenario(name: str, *actions: str) -> Table:
+    """The position of a scenario after some actions."""
+    found = read_scenario(SCENARIOS / f"{name}.toml")
+    return after({"game": found["game"], **found["position"]}, *actions)
+
+
+def test_a_war_of_three_names_the_winner_and_what_is_still_due() -> None:
+    table = scenario("war-of-three-states", "tile black l8", "support 2 1", "support 3 0 leader", "abstain")
+    decided = moments(table)[0]
+    assert decided.title == "Boris wins the war 3:2:1"
+    assert decided.rows[1:] == (
+        ("Side 1 (loses)", "1"),
+        ("Boris, red leader, green leader (wins)", "3"),
+        ("Side 3 (loses)", "2"),
+    )
+    assert decided.lines[-1] == "The winner still gives up one soldier."
+    check_places(table, decided)
+
+
+def test_pagodas_say_who_gains_by_them() -> None:
+    table = scenario("chain-ends-with-a-pagoda", "tile blue d6", "pagoda d5-d6-e6")
+    built = moments(table)[0]
+    assert built[:2] == ("scoring", "Ann builds a pagoda: granary")
+    assert built.lines == ("Nobody has the blue leader in this state: for now it brings nothing.",)
+    check_places(table, built)
+    table = scenario("income-counts-every-pagoda-of-the-colour", "pass")
+    income = moments(table)[0]
+    assert income[:2] == ("scoring", "Pagodas bring Ann 2 points")
+    assert income.rows == (("", "weapons"), ("Ann", "+2"))
+    check_places(table, income)
+    table.play("pass")
+    assert moments(table) == []
+
+
+def test_the_end_says_why_and_counts() -> None:
+    table = scenario("final-score-weakest-colour-and-gold", "tile black a1", "pass")
+    end = moments(table)[-1]
+    assert end.rows[1:] == (
+        ("Ann", "8", "5", "5", "9", "5"),
+        ("Boris", "6", "5", "6", "6", "5"),
+        ("Cara", "9", "9", "9", "4", "4"),
+    )
+    assert end.lines[0] == "The bag is empty while the active player draws: the game is over."
+    check_places(table, end)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

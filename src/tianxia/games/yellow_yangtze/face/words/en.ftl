@@ -106,8 +106,8 @@ prompt-toss = { $who ->
    *[other] { $name } is replacing tiles ({ $count } so far).
 }
 prompt-revolt = { $who ->
-    [you] Revolt of the { $leader }s: { $attack } against { $defence }. How many governors do you commit?
-   *[other] Revolt of the { $leader }s: { $attack } against { $defence }. { $name } is committing governors.
+    [you] Revolt of the { $leader }s: { $attack }, { $defence }. How many governors do you commit?
+   *[other] Revolt of the { $leader }s: { $attack }, { $defence }. { $name } is committing governors.
 }
 prompt-war = { $who ->
     [you] War at { $at }: { $sides }. Support a side with soldiers, or abstain.

@@ -1,8 +1,8 @@
 # Yellow & Yangtze: what deserves a look of its own, in English.
 moment-against = { $one } against { $other }
-moment-strength = { $who } { $total }
+moment-strength = { $who } has { $total }
 moment-clash = Side { $side }: { $leaders }.
-moment-forecast = If nobody adds more: { $strengths } – { $outcome ->
+moment-forecast = If nobody adds more, { $strengths }: { $outcome ->
     [win] you win
     [lose] you lose
     [tie] a tie, { $chooser } names the winner
@@ -12,7 +12,7 @@ moment-forecast = If nobody adds more: { $strengths } – { $outcome ->
        *[other] win
     }
 }{ $defended ->
-    [yes] , as a tie goes to the defender
+    [yes] {" "}(a tie goes to the defender)
    *[no] {""}
 }.
 

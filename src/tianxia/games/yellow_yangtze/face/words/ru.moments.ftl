@@ -1,8 +1,8 @@
 # Yellow & Yangtze: то, на что стоит взглянуть отдельно, по-русски.
 moment-against = { $one } – { $other }
-moment-strength = { $who } { $total }
+moment-strength = { $who } – { $total }
 moment-clash = Сторона { $side }: { $leaders }.
-moment-forecast = Если никто ничего не добавит: { $strengths } – { $outcome ->
+moment-forecast = Если никто ничего не добавит: { $strengths }; { $outcome ->
     [win] вы победите
     [lose] вы проиграете
     [tie] ничья, победителя назовёт { $chooser }
@@ -12,7 +12,7 @@ moment-forecast = Если никто ничего не добавит: { $stren
        *[other] победят { $winner }
     }
 }{ $defended ->
-    [yes] : ничья в пользу защищающегося
+    [yes] {" "}(ничья в пользу защищающегося)
    *[no] {""}
 }.
 

@@ -113,12 +113,15 @@ def test_unrest_is_shown_when_it_forbids_something() -> None:
     assert revolt[:2] == ("assault", "Revolt: Ann, 4 Qi")
     assert revolt.lines[0].startswith("Unrest is on the last cell (3): the cards of the region are silent")
     assert revolt.places == ("track-0-4",)
-    seats = [{"hand": [44, 61], "region": {"4": {"cards": [3], "unrest": 1}}}, {"hand": [20]}]
-    position = {"game": "zhanguo", "players": 2, "seats": seats}
-    (unrest,) = moments(after(position, "card 44", "unify 4"))
+    (unrest,) = moments(after(second_card(1), "card 44", "unify 4"))
     assert unrest[:2] == ("assault", "Unrest: Ann, 4 Qi")
-    seats[0]["region"] = {"4": {"cards": [3]}}
-    assert moments(after(position, "card 44", "unify 4")) == []
+    assert moments(after(second_card(0), "card 44", "unify 4")) == []
+
+
+def second_card(unrest: int) -> dict[str, Any]:
+    """Ann has a card in region 4, and this much unrest there; another card raises it by one."""
+    region = {"4": {"cards": [3], "unrest": unrest}}
+    return {"game": "zhanguo", "players": 2, "seats": [{"hand": [44, 61], "region": region}, {"hand": [20]}]}
 
 
 def test_the_end_counts_by_seat() -> None:

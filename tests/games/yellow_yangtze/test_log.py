@@ -39,8 +39,12 @@ def test_a_war_is_told_with_its_strengths() -> None:
     table = Table.from_position(WAR)
     table.seats = ("Ann", "Boris")
     table.play("tile yellow l8")
-    assert table.log()[-1] == "Ann unites states at l8: war! Soldiers: side 1: 1, side 2: 1."
-    assert table.prompt(1).startswith("War at l8: side 1 at l7 has 1, side 2 at l9 has 1. Support a side")
+    assert table.log()[-3:] == [
+        "Ann unites states at l8: war! Soldiers: side 1: 1, side 2: 1.",
+        "Side 1: Ann, blue leader. Side 2: Boris, blue leader.",
+        "If nobody adds more, Ann has 1, Boris has 1: a tie, Ann names the winner.",
+    ]
+    assert table.prompt(1).startswith("War at l8: side 1 (Ann) at l7 has 1, side 2 (Boris) at l9 has 1. Support a side")
     assert "Boris may support" in table.prompt(0)
     table.play("support 2 1")
     table.play("abstain")
@@ -53,9 +57,10 @@ def test_a_revolt_is_told_with_its_strengths() -> None:
         | {"leaders": [{}, {"green": "k12"}], "tiles": {"l12": "black", "m13": "black"}, "hands": [{"black": 1}, {}]}
     )
     table.play("leader green m12")
-    assert table.prompt(0).startswith("Revolt of the green leaders: 2 against 1.")
+    assert table.log()[-1] == "If nobody adds more, seat 0 has 2, seat 1 has 1: seat 0 wins."
+    assert table.prompt(0).startswith("Revolt of the green leaders: seat 0 has 2, seat 1 has 1.")
     table.play("commit 1")
-    assert table.prompt(0).startswith("Revolt of the green leaders: 3 against 1.")
+    assert table.prompt(0).startswith("Revolt of the green leaders: seat 0 has 3, seat 1 has 1.")
     table.play("commit 0 leader")
     assert "3 against 2: seat 0 wins the revolt." in table.log()
 

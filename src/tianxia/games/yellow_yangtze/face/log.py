@@ -1,12 +1,12 @@
 """What happened and what is asked, in words (RULES.md, 17). The sentences are in face/words/*.ftl."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.rules.revolts import revolt_strength
+from tianxia.games.yellow_yangtze.face.sides import clash_line, forecast, pending_sides, side_names
 from tianxia.games.yellow_yangtze.rules.scoring import levels, rank_of
 from tianxia.games.yellow_yangtze.rules.turn import decider
-from tianxia.games.yellow_yangtze.rules.wars import side_at, total_of
+from tianxia.games.yellow_yangtze.rules.wars import side_at
 from tianxia.games.yellow_yangtze.state import (
     CAUSES,
     COLOURS,
@@ -18,7 +18,7 @@ from tianxia.games.yellow_yangtze.state import (
     Event,
     State,
 )
-from tianxia.kernel.game import Box
+from tianxia.kernel.game import SPECTATOR, Box
 from tianxia.words import Words
 
 Values = dict[str, str | int]
@@ -27,7 +27,7 @@ Values = dict[str, str | int]
 
 def log(box: Box, s: State, words: Words) -> list[str]:
     """The events of the last action as lines, from a scrubbed record."""
-    lines = [_line(box, [int(n) for n in s.events[i]], words) for i in range(s.event_count)]
+    lines = [line for event in s.events[: s.event_count].tolist() for line in _lines(box, s, event, words)]
     if s.ended:
         for seat in range(s.players):
             reached = [int(level) for level in levels(s, seat)]
@@ -61,20 +61,37 @@ def _question(box: Box, s: State, words: Words) -> Values:
         case Decision.LOSSES:
             return {"left": int(s.count)}
         case Decision.REVOLT:
-            attack, defence = int(revolt_strength(s, s.turn, 0)), int(revolt_strength(s, s.defender, 1))
+            sides = pending_sides(box, s)
+            attack, defence = (
+                words("moment-strength", who=name, total=side.total)
+                for name, side in zip(side_names(sides, words), sides, strict=True)
+            )
             return {"leader": words(f"leader-{COLOURS[s.colour]}"), "attack": attack, "defence": defence}
         case Decision.WAR | Decision.WINNER:
-            return {"at": hexes[s.at], "sides": ", ".join(_side(box, s, side, words) for side in range(s.num_sides))}
+            return {"at": hexes[s.at], "sides": ", ".join(_war_sides(box, s, words))}
         case _:
             return {}
 
 
-def _side(box: Box, s: State, side: int, words: Words) -> str:
-    at = names(box).hexes[side_at(box.record, s, side)]
-    return words("side-strength", side=side + 1, at=at, total=int(total_of(s, side)))
+def _war_sides(box: Box, s: State, words: Words) -> Iterator[str]:
+    """The sides of a war: number, names, place and strength."""
+    sides = pending_sides(box, s)
+    for i, (name, side) in enumerate(zip(side_names(sides, words), sides, strict=True)):
+        at = names(box).hexes[side_at(box.record, s, i)]
+        yield words("side-strength", side=i + 1, who=name, at=at, total=side.total)
 
 
-def _line(box: Box, event: Sequence[int], words: Words) -> str:
+def _lines(box: Box, s: State, event: Sequence[int], words: Words) -> Iterator[str]:
+    """An event; for the beginning of a conflict also its sides and how it would end now, so that a preview has them."""
+    yield event_line(box, event, words)
+    if event[0] == Event.WAR_BEGUN:
+        yield clash_line(pending_sides(box, s), words)
+    if event[0] in (Event.REVOLT_BEGUN, Event.WAR_BEGUN):
+        yield forecast(box, s, SPECTATOR, words)
+
+
+def event_line(box: Box, event: Sequence[int], words: Words) -> str:
+    """An event in words."""
     kind = Event(event[0])
     return words(f"event-{kind.name.lower().replace('_', '-')}", **_VALUES[kind](box, words, *event[1:]))
 

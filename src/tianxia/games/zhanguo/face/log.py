@@ -107,7 +107,7 @@ MESSAGES = {
 
 def log(box: Box, s: State, words: Words) -> list[str]:
     """The events of the last action as lines, from a scrubbed record."""
-    lines = [_line(box, s, [int(n) for n in s.events[i]], words) for i in range(s.event_count)]
+    lines = [event_line(box, s, [int(n) for n in s.events[i]], words) for i in range(s.event_count)]
     return [*lines, *final_lines(box, s, words)] if s.phase == Phase.OVER else lines
 
 
@@ -182,7 +182,8 @@ def _final_wall(box: Box, s: State, section: int, space: int, words: Words) -> s
     )
 
 
-def _line(box: Box, s: State, event: list[int], words: Words) -> str:
+def event_line(box: Box, s: State, event: list[int], words: Words) -> str:
+    """An event in words."""
     kind = Event(event[0])
     values = {field: _render(field, number, words) for field, number in zip(FIELDS[kind], event[1:], strict=False)}
     if kind == Event.DISCS_BACK:

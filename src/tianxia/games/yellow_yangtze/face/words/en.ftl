@@ -106,8 +106,8 @@ prompt-toss = { $who ->
    *[other] { $name } is replacing tiles ({ $count } so far).
 }
 prompt-revolt = { $who ->
-    [you] Revolt of the { $leader }s: { $attack } against { $defence }. How many governors do you commit?
-   *[other] Revolt of the { $leader }s: { $attack } against { $defence }. { $name } is committing governors.
+    [you] Revolt of the { $leader }s: { $attack }, { $defence }. How many governors do you commit?
+   *[other] Revolt of the { $leader }s: { $attack }, { $defence }. { $name } is committing governors.
 }
 prompt-war = { $who ->
     [you] War at { $at }: { $sides }. Support a side with soldiers, or abstain.
@@ -131,7 +131,7 @@ prompt-over = { $count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over: { $winners } share the victory.
 }
-side-strength = side { $side } at { $at } has { $total }
+side-strength = side { $side } ({ $who }) at { $at } has { $total }
 
 help-action = Up to two actions in a turn. Place, move or withdraw a leader (empty land next to a black tile). Place a tile: blue on rivers, the others on land; the leader of its colour in the state, else the black leader, earns a point. Riot: two blue tiles remove any tile from the board. Build: two green tiles put a pagoda on three equal tiles. Replace: toss up to six tiles and draw as many. A blue or green leader at home saves one tile of its colour.
 help-pagoda = A pagoda pays its colour's leader in the same state one point at the end of each of that player's turns. If none is left in the supply, one of that colour moves here.

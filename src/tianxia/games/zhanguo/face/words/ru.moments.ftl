@@ -1,0 +1,42 @@
+# ZhanGuo: то, на что стоит взглянуть отдельно, по-русски.
+moment-round = Начинается раунд { $round } из 5
+moment-round-first = Первый ход: { $seat }.
+moment-aspect = больше всех маркеров
+moment-reward-head = награда в конце
+moment-unification = Раунд { $round }: награды за объединение
+moment-unification-why = Все карты сыграны. Первым спрашивают того, у кого аспекта больше всех (маркер значения 3 считается за три); при равенстве – того, чей диск выше на треке наград.
+moment-offer = Награда за { $aspect ->
+    [writing] письменность
+    [currency] валюту
+   *[laws] законы
+}: { $reward }
+moment-offer-asked = { $you ->
+    [yes] Спрашивают вас: возьмите награду и сдайте все маркеры аспекта или оставьте их себе.
+   *[no] Решает { $seat }.
+}
+moment-offer-takes = { $you ->
+    [yes] Награду получаете вы.
+   *[no] Награду получает { $seat }.
+}
+moment-offer-declined = Пас: { $seats }.
+moment-offer-why = Первым спрашивают того, у кого значение больше всех (маркер значения 3 считается за три); при равенстве – того, чей диск выше на треке наград.
+moment-reward = { $seat }: получена награда – { $reward }
+moment-reward-why = Возвращаются все маркеры { $aspect ->
+    [writing] письменности
+    [currency] валюты
+   *[laws] законов
+} (и маркер значения 3, если он есть), диск встаёт на треке после остальных.
+moment-objective = { $seat }: цель достигнута
+moment-objective-why = В конце игры значения дисков секции складываются и умножаются на их число.
+moment-palace = Дворец: { $seat }, { $points } ПО
+moment-revolt = Мятеж: { $seat }, { $region }
+moment-revolt-why = Волнения на последней клетке ({ $unrest }): пока они не утихнут, карты региона молчат и дворец строить нельзя.
+moment-unrest = Волнения: { $seat }, { $region }
+moment-unrest-why = Кубик на отметке дворца ({ $unrest }): пока он там, строить здесь дворец нельзя.
+moment-end = Подсчёт очков
+moment-end-during = за игру
+moment-end-governors = губернаторы
+moment-end-markers = маркеры
+moment-end-objectives = цели
+moment-end-walls = стены
+moment-end-total = всего

@@ -167,7 +167,9 @@ def visit(address: str, chromium: Chromium) -> Iterator[Visit]:
             **settings,
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"try {{ localStorage.pace ??= '\"{pace}\"' }} catch {{ /* a page without an origin */ }}")
+        context.add_init_script(
+            f"try {{ localStorage.pace ??= '\"{pace}\"' }} catch {{ /* a page without an origin */ }}"
+        )
         context.on("weberror", lambda error: troubles.append(str(error.error)))
         context.on("console", hear)
         contexts.append(context)

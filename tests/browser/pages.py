@@ -62,7 +62,7 @@ def open_replay(page: Page) -> None:
     """A replay that has been stepped into."""
     page.goto(upload(page, "china", 1) + "/replay?ply=80")
     is_whole(page)
-    expect(page.locator("#replay-board svg")).to_be_in_viewport(ratio=0.3)
+    expect(page.locator("#board svg")).to_be_in_viewport(ratio=0.3)
 
 
 def open_review(page: Page) -> None:

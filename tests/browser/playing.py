@@ -8,7 +8,7 @@ STATE = """
   const state = [
     document.querySelectorAll("#log li").length,
     document.querySelector("#picked").textContent,
-    document.querySelector("#board svg").style.width,
+    document.querySelector("#board svg")?.style.width,
     document.querySelector("#cover").open,
   ].join("|");
 """

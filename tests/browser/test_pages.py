@@ -85,7 +85,7 @@ SAID = """
 """Everything that a page says, in sight or not; the text board has the notation of actions in it."""
 NAMES_KEPT = {
     "Wen", "Li", "Tianxia", "China", "Yellow", "Yangtze", "ZhanGuo", "Legacy", "of", "Yu", "The", "First", "Empire",
-    "Esc", "Tab", "Enter", "Home", "End", "seed", "cookie", "box", "toml", "FILE",
+    "Ctrl", "Z", "Esc", "Tab", "Enter", "Home", "End", "seed", "cookie", "box", "toml", "FILE",
 }  # fmt: skip
 """Latin words that stay: people, this program, the games' own names, keys, files."""
 

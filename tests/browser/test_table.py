@@ -135,11 +135,15 @@ def test_two_taps_zoom(visit: Visit) -> None:
 def test_the_boards_of_others_fold_open(visit: Visit) -> None:
     page = visit().new_page()
     open_table(page, "zhanguo", "middle")
-    inside = page.locator("[data-fold] .target").first
-    expect(inside).to_be_hidden()
-    page.locator(".fold").first.click()
-    expect(inside).to_be_visible()
-    expect(page.locator(".fold").first).to_be_focused()
+    button = page.locator(".fold:not([hidden])").first
+    panel = page.locator(".seat-panel:has(.fold:not([hidden])) svg").first
+    folded = panel.bounding_box()
+    button.click()
+    unfolded = panel.bounding_box()
+    assert folded is not None
+    assert unfolded is not None
+    assert unfolded["height"] > 1.5 * folded["height"]
+    expect(button).to_be_focused()
 
 
 def test_the_screen_is_passed_before_the_next_hand_is_shown(page: Page) -> None:

@@ -5,7 +5,7 @@
 
 import { byId } from "./dom.js";
 
-const PLAYING = "#board, #own, #seats, #buttons, #picked, #prompt, #cover";
+const PLAYING = "#board, #row, #own, #seats, #buttons, #picked, #prompt, #cover";
 /** Where one chooses: from here the focus goes on to the next choice. */
 const NAMED = ["target", "action", "ply"];
 
@@ -28,7 +28,7 @@ export class Focus {
   /** Before a part is drawn anew. */
   note() {
     const active = /** @type {HTMLElement} */ (document.activeElement ?? document.body);
-    if (active === document.body) return; // lost already: what was noted then still holds
+    if (active === document.body || document.querySelector("dialog[open]")) return; // what was noted still holds
     this.path = pathOf(active);
     this.place = active.parentElement?.closest("[id]")?.id;
     this.isChoosing = active.closest(PLAYING) !== null;

@@ -103,7 +103,7 @@ export class Pointing {
 
   /** Describes what the pointer or the focus rests on, and foresees what picking it would do. @param {Event} event */
   #rest(event) {
-    const parts = "#board [aria-label], #own [aria-label], #seats [aria-label]";
+    const parts = "#board [aria-label], #tray [aria-label], #seats [aria-label]";
     const target = /** @type {Element} */ (event.target).closest(parts);
     if (target === this.bubble.about && !this.bubble.element.hidden) return;
     clearTimeout(this.timer);

@@ -70,6 +70,7 @@ function render(news) {
   if (news === "scene" && player.isPlaying) player.drop();
   focus.note();
   if (news !== "picks") draw();
+  if (play.picks.length) moments.clear();
   relight();
   ask();
   showActions(play.choices);
@@ -102,7 +103,8 @@ function showStep(step, travel, isOther) {
   if (step.line && !isOther) fresh.clear();
   if (play.moment) return;
   const moved = zones.apply(step.zones ?? {}, travel);
-  if (isOther) for (const piece of moved) fresh.add(nameOf(piece, "key"));
+  const onBoard = moved.filter((piece) => byId("board").contains(piece));
+  if (isOther) for (const piece of onBoard) fresh.add(nameOf(piece, "key"));
   if (step.line) {
     log.add(step.line, step.ply, isOther);
     if (moved.length) sound.play("wood");
@@ -115,7 +117,7 @@ function showStep(step, travel, isOther) {
   byId("skip").hidden = false;
   light(zones.targets, { legal: new Set(), chosen: new Set(), last: new Set(step.last ?? []) });
   mark();
-  zoom.reveal(moved.filter((piece) => byId("board").contains(piece)));
+  zoom.reveal(onBoard);
 }
 
 /** A page that was away tells what it has missed, and does not play it all. @param {any[]} steps */
@@ -165,9 +167,11 @@ function trayScale(shown) {
   const width = sizes.reduce((sum, size) => sum + size.width, 0);
   const height = Math.max(...sizes.map((size) => size.height));
   const room = (byId("tray").clientWidth - ROOM * shown.length) / width;
-  if (matchMedia("(min-width: 1280px)").matches) return Math.min(room, 1.15, (0.3 * innerHeight) / height);
   const scales = shown.map(({ svg }) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width || 1);
   const forReading = Math.max(...shown.map(({ svg }, i) => (READABLE * scales[i]) / smallestText(svg)));
+  if (matchMedia("(min-width: 1280px)").matches) {
+    return Math.min(room, 1.15, Math.max(forReading, (0.3 * innerHeight) / height));
+  }
   if (!matchMedia("(max-width: 700px)").matches) return Math.max(forReading, Math.min(room, 1.3));
   const smallest = Math.min(...shown.flatMap(({ targets }, i) => targets.filter(isLit).map((lit) => sizeOf(lit) / scales[i])));
   return Math.min(1.6, Math.max(0.8, forReading, FINGER / smallest));

@@ -249,7 +249,7 @@ def _cube(colour: str, letter: str, at: look.Point, size: float) -> Element:
     ink = "#ffffff" if colour == "red" else "#000000"
     return look.group(
         look.rect(x, y, size, size, rx=size / 8, fill=OFFICIAL_FILLS[colour], stroke="var(--rim)", stroke_width=1.2),
-        look.text(x + size / 2, y + 0.78 * size, letter, max(13, 0.66 * size), anchor="middle",
+        look.text(x + size / 2, y + 0.78 * size, letter, max(13.5, 0.66 * size), anchor="middle",
                   fill=ink, font_weight="600"),
     )  # fmt: skip
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import signal
 import socket
 import sys
 from asyncio.subprocess import DEVNULL
@@ -53,13 +54,13 @@ class Server(uvicorn.Server):
         command = (sys.executable, "-m", "tianxia", "prepare")
         while True:
             process = await asyncio.create_subprocess_exec(
-                *command, env=environment, stdout=DEVNULL, preexec_fn=lambda: os.nice(10)
+                *command, env=environment, stdout=DEVNULL, start_new_session=True, preexec_fn=lambda: os.nice(10)
             )
             try:
                 if await process.wait() == 0:
                     break
             except asyncio.CancelledError:
-                process.kill()
+                os.killpg(process.pid, signal.SIGKILL)  # with the processes that it has started
                 raise
             log.warning("compiling the rules failed; it is tried again in a minute")
             await asyncio.sleep(60)

@@ -120,9 +120,9 @@ async def picture(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """GET /health: the server is up, and these games can be played at once."""
+    """GET /health: the server is up, these games can be played at once, and whether bots still play simply."""
     hall, _ = caller(request)
-    return json_reply({"ready": hall.games.ready})
+    return json_reply({"ready": hall.games.ready, "warming": hall.settings.is_warming})
 
 
 def _game(request: Request) -> Game:

@@ -78,7 +78,7 @@ docs: $(READY)
 
 gallery: $(READY)
 	@scripts/test-tools.sh
-	$(BIN)/python -m scripts.gallery $(ARGS)
+	TIANXIA_INTERPRET=1 $(BIN)/python -m scripts.gallery $(ARGS)
 
 bench: $(READY)
 	$(BIN)/python bench/run.py $(ARGS)

@@ -4,7 +4,8 @@ A server of its own, with an empty database, plays recorded games (tests/browser
 size in light English, and of every look and language at 1440x900. A part of them can be taken anew: the page shows all
 that are in its folder.
 
-Needs Chromium (scripts/test-tools.sh). Example: python -m scripts.gallery --game china --size 390x844
+Needs Chromium (scripts/test-tools.sh). Pictures need no speed, so nothing is compiled for them:
+Example: TIANXIA_INTERPRET=1 python -m scripts.gallery --game china --size 390x844
 """
 
 import argparse
@@ -19,10 +20,12 @@ from typing import NamedTuple
 
 import htpy as h
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, House, ready, send, wait_for
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, House, send
 from tests.browser.pages import MOMENTS, RECORDED, RECORDS, is_whole, open_campaign, open_review, upload
 
+from tianxia import Table, parse_record
 from tianxia.games import GAMES
+from tianxia.kernel.record import Record
 from tianxia.words import LANGUAGES
 
 OUT = Path("build/gallery")
@@ -55,8 +58,6 @@ class Subject(NamedTuple):
     """What is looked at."""
 
     name: str
-    games: tuple[str, ...]
-    """The games that must be prepared for it."""
     open: Callable[[Page], object]
     """Brings a page there."""
 
@@ -71,11 +72,9 @@ class Studio:
             context.new_page().goto("/about")
             self.cookies = context.storage_state()
         self._known: dict[str, str] = {}
-        self._moments: dict[str, int] = {}
 
     def shoot(self, subject: Subject, look: Look, folder: Path) -> None:
         """Take one picture."""
-        wait_for(lambda: ready(self.address).issuperset(subject.games))
         width, height = map(int, look.size.split("x"))
         with self.browser.new_context(
             base_url=self.address,
@@ -109,18 +108,14 @@ class Studio:
 
     def banner(self, page: Page, game: str) -> None:
         """A table where an action has just caused what a banner tells."""
-        lines = (RECORDS / RECORDED[game]).read_text().partition("\n\n")[2].splitlines()
-        if game not in self._moments:
-            self.table(page, game, "end")
-            told = [page.request.get(f"{page.url}/at/{ply}").json()["moments"] for ply in range(1, len(lines))]
-            self._moments[game] = max(range(len(told)), key=lambda played: len(str(told[played])))
-        played = self._moments[game]
-        address = upload(page, game, played / len(lines))
+        record = parse_record((RECORDS / RECORDED[game]).read_text())
+        played = most_told(record)
+        address = upload(page, game, played / len(record.actions))
         page.goto(address)
         is_whole(page)
-        seat, action = lines[played].split(maxsplit=1)
+        line = record.actions[played]
         version = page.request.get(f"{address}/scene").json()["version"]
-        send(page, f"{address}/act", {"seat": int(seat), "action": action, "version": version})
+        send(page, f"{address}/act", {"seat": line.seat, "action": line.action, "version": version})
         expect(page.locator("#banner")).to_be_visible(timeout=PATIENCE)
 
     def lobby(self, page: Page) -> None:
@@ -131,21 +126,31 @@ class Studio:
         page.goto("/")
 
 
+def most_told(record: Record) -> int:
+    """After how many actions of a game comes the one that causes most to tell; never the last, which ends the game."""
+    table = Table.from_record(record, to=0)
+    told = []
+    for line in record.actions[:-1]:
+        table.play(line.action)
+        told.append(len(str(table.game.moments(table.box, table.scrubbed(), table.words))))
+    return told.index(max(told))
+
+
 def subjects(studio: Studio) -> Iterator[Subject]:
     """Everything there is to see."""
     for game in GAMES:
         for name in ("new", "rules"):
-            yield Subject(f"{game}-{name}", (), partial(Page.goto, url=f"/{name}/{game}"))
+            yield Subject(f"{game}-{name}", partial(Page.goto, url=f"/{name}/{game}"))
         for moment in MOMENTS:
-            yield Subject(f"{game}-{moment}", (game,), partial(studio.table, game=game, moment=moment))
-        yield Subject(f"{game}-banner", (game,), partial(studio.banner, game=game))
-    yield Subject("lobby", tuple(GAMES), studio.lobby)
-    yield Subject("lobby-new", (), partial(Page.goto, url="/"))
-    yield Subject("replay", ("china",), partial(studio.table, game="china", moment="end", then="/replay?ply=80"))
-    yield Subject("review", ("yellow-yangtze",), partial(studio.again, name="review", make=open_review))
-    yield Subject("campaign", ("legacy-of-yu",), partial(studio.again, name="campaign", make=open_campaign))
+            yield Subject(f"{game}-{moment}", partial(studio.table, game=game, moment=moment))
+        yield Subject(f"{game}-banner", partial(studio.banner, game=game))
+    yield Subject("lobby", studio.lobby)
+    yield Subject("lobby-new", partial(Page.goto, url="/"))
+    yield Subject("replay", partial(studio.table, game="china", moment="end", then="/replay?ply=80"))
+    yield Subject("review", partial(studio.again, name="review", make=open_review))
+    yield Subject("campaign", partial(studio.again, name="campaign", make=open_campaign))
     for name in ("campaigns", "about", "me"):
-        yield Subject(name, (), partial(Page.goto, url=f"/{name}"))
+        yield Subject(name, partial(Page.goto, url=f"/{name}"))
 
 
 def looks(sizes: Sequence[str], themes: Sequence[str], languages: Sequence[str]) -> list[Look]:
@@ -186,7 +191,7 @@ def take(folder: Path, is_asked: Callable[[str], bool], ways: Sequence[Look]) ->
     wrong: list[str] = []
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        print("starting a server; it prepares its games first ...", flush=True)
+        print("starting a server ...", flush=True)
         with House(Path(place)) as address:
             studio = Studio(browser, address)
             chosen = [subject for subject in subjects(studio) if is_asked(subject.name)]

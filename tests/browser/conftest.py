@@ -58,7 +58,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that is ready to play all games: one for all workers, closed by the last of them."""
     folder = tmp_path_factory.getbasetemp()
     with House(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) as address:
-        wait_for(lambda: ready(address) == set(GAMES))
         yield address
 
 
@@ -75,7 +74,9 @@ class House:
             if guests == 1:
                 self._open()
             lines = self.log.read_text().splitlines()
-        return next(word for line in lines for word in line.split() if word.startswith("http://")).rstrip("/")
+        address = next(word for line in lines for word in line.split() if word.startswith("http://")).rstrip("/")
+        wait_for(lambda: _ready(address) == set(GAMES))
+        return address
 
     def __exit__(self, *_: object) -> None:
         with self._counting(-1) as guests:
@@ -113,7 +114,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
         time.sleep(0.1)
 
 
-def ready(address: str) -> set[str]:
+def _ready(address: str) -> set[str]:
     """The games that a server has prepared."""
     try:
         with urllib.request.urlopen(f"{address}/health") as answer:

@@ -3,6 +3,7 @@
 # make play     set up, then play in the browser (ARGS="--port 8080")
 # make test     set up, then all tests
 # make docs     the API reference, into build/reference
+# make gallery  pictures of every page and game at every size, into build/gallery (ARGS="--game china --size 390x844")
 # make bench    our engine beside its peers, in one run
 
 ARGS ?=
@@ -12,7 +13,7 @@ READY := .venv/.ready
 
 SOURCES := src tests bench examples scripts
 
-.PHONY: all quick play test docs bench format lint types layers tests coverage clean
+.PHONY: all quick play test docs gallery bench format lint types layers tests coverage clean
 
 all: format lint types layers tests coverage docs
 
@@ -74,6 +75,10 @@ coverage: $(READY)
 
 docs: $(READY)
 	$(BIN)/python scripts/reference.py
+
+gallery: $(READY)
+	@scripts/test-tools.sh
+	TIANXIA_INTERPRET=1 $(BIN)/python -m scripts.gallery $(ARGS)
 
 bench: $(READY)
 	$(BIN)/python bench/run.py $(ARGS)

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, send
 from tests.browser.keys import Typist
-from tests.browser.pages import open_table
+from tests.browser.pages import open_table, upload
 
 
 @pytest.fixture
@@ -163,3 +163,21 @@ def test_rules_are_one_key_away(page: Page) -> None:
     expect(page.locator("#rules h2").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#rules")).to_be_hidden()
+
+
+def test_a_forced_choice_is_made_by_itself_unless_one_wants_to_confirm(visit: Visit) -> None:
+    page = visit().new_page()
+    share = 68 / 520  # in ZhanGuo the last card of a round is the only one to play
+    page.goto(upload(page, "zhanguo", share))
+    expect(page.locator("#notices")).to_contain_text("There was only one choice: Play card 21")
+    expect(page.locator("#log li")).to_have_count(69)
+    page.locator("#rules-open").click()
+    page.locator("#confirm").check()
+    page.goto(upload(page, "zhanguo", share))
+    expect(page.locator(".legal:visible, .act:visible").first).to_be_visible()
+    page.wait_for_timeout(1000)
+    expect(page.locator("#log li")).to_have_count(68)
+    page.locator("#rules-open").click()
+    page.locator("#confirm").uncheck()
+    page.locator("#rules .close").click()
+    expect(page.locator("#log li")).to_have_count(69)

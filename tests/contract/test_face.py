@@ -197,6 +197,7 @@ def test_the_rules_panel_is_complete(game: Game) -> None:
 def test_the_lobby_has_its_words(game: Game) -> None:
     for language in LANGUAGES:
         words = game.words(language)
-        assert words("about-line")
+        assert words("about-time")
+        assert words("about-weight")
         for option in game.options:
             assert words(f"option-{option.name}-help")

@@ -273,10 +273,16 @@ async def test_a_plain_form_plays_too(house: House) -> None:
     assert answer.headers["content-type"].startswith("text/html")
 
 
-async def test_the_lobby_knows_my_games(house: House) -> None:
+async def test_the_lobby_begins_with_my_games(house: House) -> None:
     ann = await house.visit("Ann")
+    new = (await ann.page("/")).text
+    assert "New here? Start with China" in new
+    assert "45 min · light · 3–5\N{NO-BREAK SPACE}players" in new
+    assert 'id="lobby-mine"' not in new
     table = await ann.new(game="china", seats=ALONE)
-    assert table in (await ann.page("/")).text
+    known = (await ann.page("/")).text
+    assert known.index('id="lobby-mine"') < known.index(table) < known.index("Your turn") < known.index('id="games"')
+    assert "New here?" not in known
 
 
 async def test_tables_come_back_from_the_store(house: House) -> None:

@@ -1,4 +1,4 @@
-"""The lobby: the games, my tables with whose turn it is, and the tables anybody may join or watch."""
+"""The lobby: my running games with whose turn it is, all games, and the tables anybody may join or watch."""
 
 import time
 from collections.abc import Sequence
@@ -13,40 +13,42 @@ from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import emblem, page
 from tianxia.words import Words
 
+RUNNING = 4
 FINISHED = 12
-"""How many finished games are shown at once; the rest can be unfolded."""
+"""How many running and finished games are shown at once; the rest can be unfolded."""
 
 
 def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed]) -> h.Element:
-    """The games, my tables and those anybody may watch."""
+    """My running games, the games to begin, those anybody may watch, and my finished ones."""
     t = visitor.words
     running = sorted((row for row in mine if not row.game.over), key=lambda row: not _is_my_turn(visitor, row))
     return page(
         visitor,
         t("lobby-title"),
         h.h1[t("lobby-title")],
-        h.p(".lead")[t("lobby-lead")],
-        h.ul("#games")[(_card(visitor, name) for name in GAMES)],
-        _tables(visitor, "lobby-mine", running, t("lobby-none")),
-        _tables(visitor, "lobby-listed", listed, t("lobby-none-listed")),
-        _finished(visitor, [row for row in mine if row.game.over]),
-        _upload(visitor),
+        _tables(visitor, "lobby-mine", running, RUNNING),
+        None if mine else h.p(".lead")[t("lobby-lead")],
+        h.ul("#games")[(_card(visitor, name, is_new=not mine) for name in GAMES)],
+        _tables(visitor, "lobby-listed", listed, len(listed), t("lobby-none-listed")),
+        _tables(visitor, "lobby-finished", [row for row in mine if row.game.over], FINISHED),
+        _more(visitor),
         kind="lobby",
         styles=["lobby.css"],
         scripts=["lobby.js"],
     )
 
 
-def _card(visitor: Visitor, name: str) -> h.Element:
-    """One game: picture, a line, and the way to a first move."""
+def _card(visitor: Visitor, name: str, is_new: bool) -> h.Element:
+    """One game: picture, a line, what it asks for, and the way to a first move."""
     t, game = visitor.words, GAMES[name]
     own = game.words(visitor.language)
     title = own("title")
     return h.li(".card")[
         h.img(src=f"/static/pictures/{name}.svg", alt=t("lobby-picture", name=title), width="480", height="320"),
+        h.p(".start")[own("about-start")] if is_new and "about-start" in own else None,
         h.h2[title],
+        h.p(".facts")[" · ".join((own("about-time"), own("about-weight"), _players(t, game)))],
         h.p[own("tagline")],
-        h.p(".note")[players_text(t, game.players)],
         h.div(".buttons")[
             h.form(method="post", action="/tables")[
                 h.input(type="hidden", name="csrf", value=visitor.csrf),
@@ -60,30 +62,24 @@ def _card(visitor: Visitor, name: str) -> h.Element:
     ]
 
 
-def players_text(t: Words, players: Sequence[int]) -> str:
+def _players(t: Words, game: Game) -> str:
     """For how many players a game is."""
-    return t("lobby-players", least=players[0], most=players[-1])
+    return t("lobby-players", least=game.players[0], most=game.players[-1])
 
 
-def _tables(visitor: Visitor, title: str, rows: Sequence[Listed], none: str) -> h.Element:
-    return h.section(aria_labelledby=title)[
-        h.h2(id=title)[visitor.words(title)],
-        h.ul(".tables")[(_row(visitor, row) for row in rows)] if rows else h.p(".note")[none],
-    ]
-
-
-def _finished(visitor: Visitor, rows: Sequence[Listed]) -> h.Node:
-    if not rows:
+def _tables(visitor: Visitor, title: str, rows: Sequence[Listed], shown: int, none: str = "") -> h.Node:
+    """Tables under a heading, those after the first few folded away; without any, what to say instead."""
+    if not rows and not none:
         return None
     t = visitor.words
-    return h.section(aria_labelledby="lobby-finished")[
-        h.h2("#lobby-finished")[t("lobby-finished")],
-        h.ul(".tables")[(_row(visitor, row) for row in rows[:FINISHED])],
+    return h.section(aria_labelledby=title)[
+        h.h2(id=title)[t(title)],
+        h.ul(".tables")[(_row(visitor, row) for row in rows[:shown])] if rows else h.p(".note")[none],
         h.details[
-            h.summary[t("lobby-older", count=len(rows) - FINISHED)],
-            h.ul(".tables")[(_row(visitor, row) for row in rows[FINISHED:])],
+            h.summary[t("lobby-older", count=len(rows) - shown)],
+            h.ul(".tables")[(_row(visitor, row) for row in rows[shown:])],
         ]
-        if len(rows) > FINISHED
+        if len(rows) > shown
         else None,
     ]
 
@@ -92,7 +88,11 @@ def _row(visitor: Visitor, row: Listed) -> h.Element:
     t = visitor.words
     title = GAMES[row.game.game].words(visitor.language)("title")
     return h.li(class_=["table-row", {"mine": _is_my_turn(visitor, row)}])[
-        h.a(href=f"/table/{row.game.id}")[h.strong[title], h.span(".turn")[_standing(visitor, row)]],
+        h.a(href=f"/table/{row.game.id}")[
+            h.img(src=f"/static/pictures/{row.game.game}.svg", alt="", width="66", height="44"),
+            h.strong[title],
+            h.span(".turn")[_standing(visitor, row)],
+        ],
         h.span(".who")[
             (h.span[emblem(seat.seat, 16), " ", seat_name(t, seat.kind, seat.name, seat.bot)] for seat in row.seats)
         ],
@@ -148,12 +148,16 @@ def _ago(t: Words, moment: float) -> str:
     return t("ago-hours", count=minutes // 60) if minutes < 48 * 60 else t("ago-days", count=minutes // (24 * 60))
 
 
-def _upload(visitor: Visitor) -> h.Element:
+def _more(visitor: Visitor) -> h.Element:
+    """What few people look for, folded away: opening a record."""
     t = visitor.words
-    return h.section(aria_labelledby="lobby-upload")[
-        h.h2("#lobby-upload")[t("lobby-upload")],
-        h.p[t("lobby-upload-help")],
-        h.label(for_="record")[t("lobby-upload-file")],
-        h.input("#record", type="file", accept=".record,.txt,text/plain"),
-        h.p("#record-said", role="status"),
+    return h.details("#more")[
+        h.summary[t("lobby-more")],
+        h.section(aria_labelledby="lobby-upload")[
+            h.h2("#lobby-upload")[t("lobby-upload")],
+            h.p[t("lobby-upload-help")],
+            h.label(for_="record")[t("lobby-upload-file")],
+            h.input("#record", type="file", accept=".record,.txt,text/plain"),
+            h.p("#record-said", role="status"),
+        ],
     ]

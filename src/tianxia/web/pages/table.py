@@ -18,8 +18,8 @@ from tianxia.words import Words
 
 CLIENT_WORDS = (
     "table-acted", "table-asked", "table-back", "table-book-close", "table-book-entry", "table-book-turn",
-    "table-fold", "table-found", "table-give-to-bot", "table-hint-line", "table-hint-thinking", "table-invite",
-    "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
+    "table-fold", "table-forced", "table-found", "table-give-to-bot", "table-hint-line", "table-hint-thinking",
+    "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
     "table-page-of-rules", "table-pass-screen", "table-picked", "table-read", "table-sit", "table-started",
     "table-log-new", "table-missed", "table-step-back", "table-step-on", "table-undo-done", "table-unfold",
     "table-waiting", "table-warming", "table-ways", "table-yes", "table-your-turn",
@@ -231,6 +231,7 @@ def _rules(t: Words, game: Game, language: str) -> h.Element:
             h.a(href=f"/rules/{game.name}", target="_blank")[t("table-rules-page")],
             _close(t),
         ],
+        h.p[h.label[h.input("#confirm", type="checkbox"), " ", t("table-confirm")]],
         h.div(".manual", tabindex="0")[
             h.details[
                 h.summary[t("table-keys")],

@@ -5,6 +5,7 @@ import { Bubble } from "./bubble.js";
 import { complete } from "./choice.js";
 import { byId, make, nameOf } from "./dom.js";
 import { Focus } from "./focus.js";
+import { Forced } from "./forced.js";
 import { Failure, follow, post } from "./http.js";
 import { Help } from "./help.js";
 import { inReadingOrder, isLit, light } from "./lighting.js";
@@ -49,6 +50,7 @@ const focus = new Focus(
   () => inReadingOrder(zones.targets.filter(isLit))[0] ?? byId("buttons").querySelector("button"),
 );
 const tools = new Tools(play, notices, (names) => relight(new Set(names)));
+const forced = new Forced(play, player, (text) => notices.say(text));
 
 /** The pieces that others have moved since the viewer last acted, by key. @type {Set<string>} */
 const fresh = new Set();
@@ -93,6 +95,7 @@ function tell(news) {
   moments.stand(shown.standing);
   fit();
   if (news === "scene") hear(scene);
+  forced.consider();
 }
 
 /**

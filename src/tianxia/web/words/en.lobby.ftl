@@ -3,23 +3,23 @@ lobby-title = Play tonight
 lobby-lead = Four board games of ancient China, against bots that never see your cards, at one screen, or with friends by a link.
 lobby-picture = A scene of { $name }
 lobby-players = { $most ->
-    [1] for one player
-   *[other] for { $least } to { $most } players
+    [1] 1 player
+   *[other] { $least }–{ $most } players
  }
 lobby-play = Play now
 lobby-set = Set the table
 lobby-rules = Rules
-lobby-mine = My games
-lobby-none = No game is running. Press "Play now" at one of the games above.
+lobby-mine = Continue
 lobby-listed = Open tables and games to watch
 lobby-none-listed = There are none at the moment. A table that you list is shown here to everybody on this server.
 lobby-finished = Finished games
-lobby-older = { $count } older ones
+lobby-older = { $count } more
 lobby-over = finished
 lobby-your-turn = Your turn
 lobby-turn-of = Turn of { $name }
 lobby-replay = Replay
 lobby-review = Review
+lobby-more = More
 lobby-upload = Open a record
 lobby-upload-help = A record is a game as a text file: one that you have downloaded here, or one written by the command line.
 lobby-upload-file = Record file

@@ -3,14 +3,14 @@ lobby-title = Сыграем сегодня
 lobby-lead = Четыре настольные игры о древнем Китае: против ботов, которые никогда не видят ваших карт, за одним экраном или с друзьями по ссылке.
 lobby-picture = Картина к игре «{ $name }»
 lobby-players = { $most ->
-    [1] для одного игрока
-   *[other] от { $least } до { $most } игроков
+    [1] 1 игрок
+    [few] { $least }–{ $most } игрока
+   *[other] { $least }–{ $most } игроков
  }
 lobby-play = Играть
-lobby-set = Настроить стол
+lobby-set = Настроить
 lobby-rules = Правила
-lobby-mine = Мои партии
-lobby-none = Сейчас партий нет. Нажмите «Играть» у любой игры выше.
+lobby-mine = Продолжить
 lobby-listed = Открытые столы и партии, которые можно смотреть
 lobby-none-listed = Пока таких нет. Стол, который вы сделаете открытым, увидят здесь все на этом сервере.
 lobby-finished = Сыгранные партии
@@ -20,6 +20,7 @@ lobby-your-turn = Ваш ход
 lobby-turn-of = Ходит { $name }
 lobby-replay = Просмотр
 lobby-review = Разбор
+lobby-more = Ещё
 lobby-upload = Открыть запись
 lobby-upload-help = Запись — это партия в виде текстового файла: скачанная здесь или сделанная в командной строке.
 lobby-upload-file = Файл записи

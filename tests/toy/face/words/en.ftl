@@ -1,7 +1,8 @@
 # Lanterns, in English.
 title = Lanterns
 tagline = A die, a river, a card nobody else sees
-about-line = Set lanterns afloat and bring them home before a one sinks them. A toy that shows how a game is made.
+about-time = 5 min
+about-weight = light
 goal = Whoever brings home { $target } lanterns ends the game; then the cards count.
 
 option-sixes = Bright sixes

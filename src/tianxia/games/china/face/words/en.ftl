@@ -1,6 +1,8 @@
 # China: every word a person sees, in English.
 title = China
-about-line = Area majority with two kinds of pieces: short turns, sharp timing, about an hour.
+about-time = 45 min
+about-weight = light
+about-start = New here? Start with China
 tagline = Build along the roads, send emissaries, and win narrowly: nine regions, five rulers, one throne.
 
 colour-purple = purple

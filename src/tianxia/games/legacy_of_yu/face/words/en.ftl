@@ -2,7 +2,8 @@
 title = Legacy of Yu
 tagline = Lead the Yellow River where others tried to stop it: dig canals, keep your people, hold off the outsiders. For one.
 
-about-line = Dig six canals before the flood comes, feed your people, hold off the outsiders. For one, alone or as a campaign.
+about-time = 60 min
+about-weight = medium
 
 option-story = Story
 option-story-help = A single game stands alone: every story icon gives a soldier instead. A campaign is a chain of 7 to 13 games in which stories change cards and rules; a win makes the next games a little harder, a loss a little easier.

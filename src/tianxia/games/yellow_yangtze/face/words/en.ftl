@@ -1,7 +1,8 @@
 # Yellow & Yangtze: every word a person sees, in English.
 title = Yellow & Yangtze
 tagline = Build states along two rivers, set leaders against each other, and be as strong as your weakest colour.
-about-line = Build states along two rivers, set leaders against each other, and mind your weakest colour. 2–4 players, about an hour.
+about-time = 90 min
+about-weight = medium
 
 colour-black = black
 colour-red = red

@@ -1,7 +1,8 @@
 # ZhanGuo: every word a person sees, in English.
 title = ZhanGuo
 tagline = Six cards a round, each a law or an errand at court: unify the five regions before the Emperor counts.
-about-line = Six numbered cards a round: unify five regions on your own board, or send them to court for officials, palaces and the Great Wall.
+about-time = 120 min
+about-weight = heavy
 
 colour-blue = blue
 colour-red = red

@@ -12,6 +12,7 @@ from tianxia.cli.console import console
 from tianxia.games import GAMES
 from tianxia.kernel.machine import cores
 from tianxia.kernel.playout import random_games
+from tianxia.kernel.prepared import note_prepared
 from tianxia.research.batch import batch
 from tianxia.research.playing import Play
 from tianxia.table import new
@@ -24,6 +25,8 @@ def prepare_games(names: Sequence[str], *, with_batches: bool = False) -> None:
         for done in as_completed([pool.submit(_prepare, name, with_batches) for name in wanted]):
             name, seconds = done.result()
             console.print(f"{name}: ready ({seconds:.0f} s)")
+    if set(wanted) == set(GAMES):
+        note_prepared()
 
 
 def _prepare(name: str, with_batches: bool) -> tuple[str, float]:

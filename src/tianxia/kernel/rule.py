@@ -23,7 +23,8 @@ from typing import TypeVar
 
 import numba
 import numpy as np
-import platformdirs
+
+from tianxia.kernel.prepared import cache_root
 
 INTERPRET = os.environ.get("TIANXIA_INTERPRET", "0") not in ("", "0")
 """True if rules run as plain Python in this process."""
@@ -100,7 +101,7 @@ def _package_of(module: str) -> Path:
 
 
 def _cache_root() -> Path:
-    wanted = Path(os.environ.get("TIANXIA_CACHE") or platformdirs.user_cache_path("tianxia"))
+    wanted = cache_root()
     if further := os.environ.get("TIANXIA_GAMES"):
         # What is compiled for the records and enums of further games names their packages, which a process without
         # those games cannot import: it must never meet that in its own cache.

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterable
 
 from tianxia.games import GAMES
+from tianxia.kernel.rule import INTERPRET
 from tianxia.web.errors import WebError
 from tianxia.web.thinker import Prepare
 from tianxia.web.workers import PREPARE, Failed, Workers
@@ -26,6 +27,10 @@ class Preparation:
         self._workers = workers
         self._todo = list(games)
         self._done = {name: asyncio.Event() for name in GAMES}
+        if INTERPRET:  # nothing to compile
+            self._todo = []
+            for done in self._done.values():
+                done.set()
         self._working: asyncio.Task[None] | None = None
 
     @property

@@ -1,6 +1,11 @@
 """The server: uvicorn with our settings."""
 
+import asyncio
+import logging
+import os
 import socket
+import sys
+from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
 
 import uvicorn
@@ -8,6 +13,8 @@ import uvicorn
 from tianxia.store import Store
 from tianxia.web.app import create_app
 from tianxia.web.settings import Settings
+
+log = logging.getLogger("tianxia")
 
 
 class Server(uvicorn.Server):
@@ -23,6 +30,9 @@ class Server(uvicorn.Server):
         )  # fmt: skip
         self._settings = settings
         self._say_started = started
+        self._warming: asyncio.Task[None] | None = None
+        self.is_warm = False
+        """Has it ended because everything is compiled now?"""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until told to stop. A database that cannot be used is an error before anything has begun."""
@@ -34,3 +44,30 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._say_started()
+        if self.started and self._settings.is_warming:
+            self._warming = asyncio.create_task(self._warm())
+
+    async def _warm(self) -> None:
+        """Have everything compiled beside this process, and then end, to begin again with it."""
+        environment = {name: value for name, value in os.environ.items() if name != "TIANXIA_INTERPRET"}
+        command = (sys.executable, "-m", "tianxia", "prepare")
+        while True:
+            process = await asyncio.create_subprocess_exec(
+                *command, env=environment, stdout=DEVNULL, preexec_fn=lambda: os.nice(10)
+            )
+            try:
+                if await process.wait() == 0:
+                    break
+            except asyncio.CancelledError:
+                process.kill()
+                raise
+            log.warning("compiling the rules failed; it is tried again in a minute")
+            await asyncio.sleep(60)
+        self.is_warm = True
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End; what is being compiled is left."""
+        if self._warming is not None:
+            self._warming.cancel()
+        await super().shutdown(sockets)

@@ -42,5 +42,7 @@ class Settings:
     """Event streams one visitor may have open."""
     away_seconds: float = 600.0
     """After this long without a decision the others may give a seat to a bot."""
+    is_warming: bool = False
+    """Are rules plain Python until everything is compiled? Bots play simply meanwhile."""
     any_bot: bool = False
     """Take any bot text and not only the levels: for tests and measurements."""

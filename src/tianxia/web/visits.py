@@ -42,7 +42,8 @@ async def table(request: Request) -> Response:
     """GET /table/ID."""
     hall, visitor, live, viewer = await look(request)
     await hall.show(live, viewer)  # from here on the page is told what changes
-    return page_reply(table_page(visitor, live, viewer, await hall.scene(live, viewer)))
+    scene = await hall.scene(live, viewer)
+    return page_reply(table_page(visitor, live, viewer, scene, is_warming=hall.settings.is_warming))
 
 
 async def replay(request: Request) -> Response:

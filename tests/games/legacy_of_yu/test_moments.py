@@ -17,8 +17,9 @@ def table_of(*actions: str, **position: Any) -> Table:
     return table
 
 
-def shown(*actions: str, language: str = "en", **position: Any) -> list[Moment]:
-    """The moments of the last of some actions."""
+def shown(*actions: str, **position: Any) -> list[Moment]:
+    """The moments of the last of some actions; `language` is that of the words."""
+    language = position.pop("language", "en")
     table = table_of(*actions, **position)
     table.language = language
     return GAME.moments(table.box, table.scrubbed(0), table.words)

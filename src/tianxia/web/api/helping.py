@@ -41,6 +41,8 @@ async def hint(request: Request) -> Response:
     hall, visitor, live, viewer = await look(request, body.seat, sits=True)
     if live.table.decider != body.seat:
         raise WebError(403, "not-your-decision")
+    if hall.settings.is_warming:
+        raise WebError(503, "warming")
     table = live.localized(viewer.language)
     try:
         found = await hall.workers.run(advice.ponder(live, body.seat), PERSON)

@@ -22,8 +22,7 @@ CLIENT_WORDS = (
     "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
     "table-page-of-rules", "table-pass-screen", "table-picked", "table-read", "table-sit", "table-started",
     "table-log-new", "table-missed", "table-step-back", "table-step-on", "table-undo-done", "table-unfold",
-    "table-waiting", "table-ways", "table-yes",
-    "table-your-turn",
+    "table-waiting", "table-warming", "table-ways", "table-yes", "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
 
@@ -38,7 +37,9 @@ KEYS = ("tab", "arrows", "enter", "escape", "space", "undo", "go", "search", "zo
 PANELS = ("seats", "log", "actions", "chat", "text")
 
 
-def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) -> h.Element:
+def table_page(
+    visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene, *, is_warming: bool = False
+) -> h.Element:
     """A table as its viewer sees it."""
     t, game = visitor.words, live.table.game
     title = game.words(visitor.language)("title")
@@ -51,6 +52,7 @@ def table_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene) 
             data_game=game.name,
             data_seat=str(viewer.seat),
             data_mine=" ".join(map(str, viewer.seats)),
+            data_warming="yes" if is_warming else None,
         )[
             _ask(t, live.id, scene, visitor.csrf),
             h.section("#stage", aria_label=t("table-board"))[

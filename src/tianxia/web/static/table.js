@@ -24,6 +24,8 @@ import { Zones } from "./zones.js";
 
 const MOST_SAID = 8;
 /** Whoever listens is not told more lines at once; the log has them all. */
+const PATIENCE = 3000;
+/** Milliseconds that a connection may be away before it is said: a server that begins again is back by then. */
 const ROOM = 12;
 /** Pixels between the edge of the tray and the first that may be picked. */
 
@@ -392,14 +394,18 @@ function showSound() {
 
 showSound();
 
+if (root.dataset.warming) notices.say(t("table-warming"));
+
 /** @type {HTMLElement | null} */
 let lost = null;
+let losing = 0;
 play.take(JSON.parse(byId("scene").textContent));
 follow(
   () => `${play.path}/events?seat=${play.seat}&after=${play.scene?.number ?? 0}`,
   (news) => play.hear(news),
   (isConnected) => {
-    if (!isConnected) lost ??= notices.keep(t("table-lost"));
+    clearTimeout(losing);
+    if (!isConnected) losing = setTimeout(() => (lost ??= notices.keep(t("table-lost"))), PATIENCE);
     else if (lost) {
       lost.remove();
       lost = null;

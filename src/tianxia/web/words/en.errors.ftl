@@ -40,3 +40,4 @@ error-unreadable-table-request = Such a table cannot be set: { $detail }.
 error-unreadable-action = There is no such action: { $detail }.
 error-unreadable-table = The stored game cannot be read: { $detail }.
 error-campaign-broken = This campaign cannot be played: { $reason }.
+error-warming = The rules are still being compiled: ask again in a few minutes.

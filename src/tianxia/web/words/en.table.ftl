@@ -23,6 +23,7 @@ table-row = What all may take from
 table-standing = What goes on
 table-sound = Sound
 table-answers = Choices and help
+table-warming = The rules are being compiled, once on this machine. For a few minutes the bots play simply.
 table-skip = Skip
 table-skip-key = Show everything at once (Space)
 table-pace = How fast the others' turns are shown

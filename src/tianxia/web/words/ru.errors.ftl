@@ -40,3 +40,4 @@ error-unreadable-table-request = Такой стол накрыть нельзя
 error-unreadable-action = Такого действия нет: { $detail }.
 error-unreadable-table = Сохранённую партию не удаётся прочитать: { $detail }.
 error-campaign-broken = В эту кампанию нельзя играть: { $reason }.
+error-warming = Правила ещё компилируются: спросите снова через несколько минут.

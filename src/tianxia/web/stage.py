@@ -54,6 +54,7 @@ class Stage:
         self._told.clear()
         self.number = live.number
         self._version = live.version
+        self._session = table.session
         self._names = names_of(table)
         self._room = room_of(live, self._t, viewer, self._names)
         self._remember(make_picture(table, viewer.seat))
@@ -86,13 +87,13 @@ class Stage:
 
     def _step(self, entry: Entry, *, is_last: bool) -> Step:
         live, viewer = self._live, self._viewer
+        if entry.kind in BOARD_KINDS:
+            self._version, self._session = entry.number, live.recent[entry.number]
         table = live.localized(viewer.language)
-        table.session = live.recent.get(entry.number, table.session).copy()
+        table.session = self._session.copy()
         names = names_of(table)
         is_other = names != self._names
         zones = {}
-        if entry.kind in BOARD_KINDS:
-            self._version = entry.number
         if entry.kind in BOARD_KINDS or is_other:
             picture = make_picture(table, viewer.seat)
             zones = changes(self._drawn, picture.parts, self._labels)

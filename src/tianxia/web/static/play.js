@@ -93,7 +93,7 @@ export class Play {
     const log = step.line ? [...scene.log.slice(0, step.ply - 1), step.line] : scene.log.slice(0, step.ply);
     const { number, version, ply, decider, prompt, kind, last = [], legal = [], undo = null, total = null } = step;
     this.scene = {
-      ...scene, number, version, ply, decider, prompt, kind, last, legal, undo, total, log,
+      ...scene, number, version, ply, decider, prompt, kind, last, legal, undo, total, log, standing: step.standing ?? null,
       help: step.help ?? scene.help, names: step.names ?? scene.names, room: step.room ?? scene.room,
     };
     for (const [name, change] of Object.entries(step.zones ?? {})) this.models.get(name)?.apply(change);

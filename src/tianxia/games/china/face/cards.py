@@ -40,7 +40,11 @@ def draw_row(scene: Scene) -> Part:
     width, height = _SLIP
     right, low = max(x for x, _ in spots), max(y for _, y in spots)
     return Part(
-        right + width + _EDGE, low + height + _EDGE, words("draw-row"), _row_ground(words, tuple(spots)), tuple(pieces)
+        right + width + _EDGE,
+        low + height + _EDGE,
+        words("draw-row"),
+        _row_ground(board, words, tuple(spots)),
+        tuple(pieces),
     )
 
 
@@ -117,8 +121,9 @@ def _hand_spots(count: int) -> list[Point]:
 
 
 @cache
-def _row_ground(words: Words, spots: tuple[Point, ...]) -> tuple[Element, ...]:
+def _row_ground(board: Ground, words: Words, spots: tuple[Point, ...]) -> tuple[Element, ...]:
     return (
+        look.tag("defs", *(_face(board, words, colour) for colour in COLOURS)),
         _heading(_EDGE, _EDGE + 14, words("draw-deck")),
         _heading(_DISCARDS[0], _EDGE + 14, words("draw-discards")),
         look.rect(*_DISCARDS, *_SLIP, rx=7, fill="none", stroke="var(--line)", stroke_width=2),
@@ -164,7 +169,7 @@ def _slips(board: Ground, words: Words, place: str, cards: Iterable[tuple[str, s
     slips = []
     for colour, origin, spot in cards:
         key = f"{place}-{colour}-{origin}"
-        slips.append(Piece(f"{key}-{counts[key]}", _slip(board, words, colour, spot), origin))
+        slips.append(Piece(f"{key}-{counts[key]}", _slip(colour, spot), origin))
         spots.setdefault(colour, []).append(spot)
         counts[key] += 1
     return [Piece(f"{place}-{at}", _stack(board, words, place, at, tuple(spots[at]))) for at in spots] + slips
@@ -184,18 +189,28 @@ def _stack(board: Ground, words: Words, place: str, colour: str, spots: tuple[Po
 
 
 @look.remembered
-def _slip(board: Ground, words: Words, colour: str, spot: Point) -> Element:
-    """One card."""
+def _slip(colour: str, spot: Point) -> Element:
+    """One card: a piece that moves is sent again, so it says only which face it has."""
+    return look.figure(look.tag("use", href=f"#{_face_name(colour)}"), at=spot)
+
+
+def _face_name(colour: str) -> str:
+    """What the face of a card is called; the names are those of a whole page."""
+    return f"china-card-{colour}"
+
+
+def _face(board: Ground, words: Words, colour: str) -> Element:
+    """The face of the cards of a colour, drawn once in the ground of the row for those of the hand as well."""
     width, height = _SLIP
     names = look.fitted(_region_names(board, words, colour), width - 2, SMALL)
     characters = "".join(board.character(region) for region in _regions(board, colour))
-    return look.figure(
+    return look.group(
         look.rect(0, 0, width, height, rx=7, fill="var(--paper)", stroke="var(--rim)", stroke_width=1.5),
         look.path(f"M.7 52V7A6.3 6.3 0 0 1 7 .7H{width - 7}a6.3 6.3 0 0 1 6.3 6.3V52Z", fill=f"var(--{colour})"),
         look.glyph(GLYPH_OF[colour], width / 2, 27, 36, f"var(--on-{colour})"),
         look.brush(characters, width / 2, 79, 22, anchor="middle"),
         look.text(width / 2, 101, names, SMALL, anchor="middle"),
-        at=spot,
+        id=_face_name(colour),
     )
 
 

@@ -21,7 +21,7 @@ from typing import NamedTuple
 import htpy as h
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, House, send
-from tests.browser.pages import MOMENTS, RECORDED, RECORDS, is_whole, open_campaign, open_review, upload
+from tests.browser.pages import MOMENTS, RECORDED, RECORDS, is_whole, open_campaign, upload
 
 from tianxia import Table, parse_record
 from tianxia.games import GAMES
@@ -147,7 +147,7 @@ def subjects(studio: Studio) -> Iterator[Subject]:
     yield Subject("lobby", studio.lobby)
     yield Subject("lobby-new", partial(Page.goto, url="/"))
     yield Subject("replay", partial(studio.table, game="china", moment="end", then="/replay?ply=80"))
-    yield Subject("review", partial(studio.again, name="review", make=open_review))
+    yield Subject("review", partial(studio.table, game="china", moment="end", then="/review"))
     yield Subject("campaign", partial(studio.again, name="campaign", make=open_campaign))
     for name in ("campaigns", "about", "me"):
         yield Subject(name, partial(Page.goto, url=f"/{name}"))

@@ -193,7 +193,7 @@ def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Sc
         standing=picture.standing,
         legal=choices(table) if is_now and viewer.seat == picture.decider else [],
         undo=undo_in_words(live, t, viewer.seat) if is_now else None,
-        total=total_of(table, t) if picture.decider < 0 else None,
+        total=total_of(table, t, viewer.seat) if picture.decider < 0 else None,
         seat=viewer.seat,
         names=names,
         help=words(f"help-{picture.kind}"),
@@ -254,9 +254,9 @@ def choices(table: Table) -> list[Choice]:
     return [Choice(text, game.phrase(box, text, words), game.targets(box, text)) for text in table.legal()]
 
 
-def total_of(table: Table, t: Words) -> str:
-    """The score sheet of a finished game, as HTML."""
-    return "".join(total_table(t, table).iter_chunks())
+def total_of(table: Table, t: Words, seat: int) -> str:
+    """The score sheet of a finished game and the verdict for a seat, as HTML."""
+    return "".join(total_table(t, table, seat).iter_chunks())
 
 
 def undo_in_words(live: LiveTable, t: Words, seat: int) -> Undo | None:

@@ -119,7 +119,7 @@ class Stage:
             room=room if room != self._room else None,
             legal=choices(table) if is_last and decider == viewer.seat else [],
             undo=undo_in_words(live, self._t, viewer.seat) if is_last else None,
-            total=total_of(table, self._t) if is_last and decider < 0 else None,
+            total=total_of(table, self._t, viewer.seat) if is_last and decider < 0 else None,
         )
         self._names, self._room = names, room
         return step

@@ -2,13 +2,17 @@
 
 import htpy as h
 
-from tianxia.table import Table
+from tianxia.kernel.game import SPECTATOR
+from tianxia.table import Standing, Table
 from tianxia.web.pages.layout import emblem
 from tianxia.words import Words
 
 
-def total_table(t: Words, table: Table) -> h.Fragment:
-    """The score sheet of a finished game with the winners marked; a game for one says in its notes how it ended."""
+def total_table(t: Words, table: Table, seat: int) -> h.Fragment:
+    """The score sheet of a finished game: the verdict for a seat, then every point, with the winners marked.
+
+    A game for one says in its notes how it ended.
+    """
     standing = table.standing
     assert standing is not None
     winners = standing.winners if table.players > 1 else ()
@@ -16,6 +20,7 @@ def total_table(t: Words, table: Table) -> h.Fragment:
     sheet = table.game.score_sheet(table.box, table.scrubbed(), words)
     *rows, last = sheet.rows or [("", ())]
     return h.fragment[
+        h.p(".verdict")[verdict(t, table, standing, seat)] if table.players > 1 and seat != SPECTATOR else None,
         (h.p(".note")[note] for note in sheet.notes),
         h.div(".wide")[
             h.table(".total")[
@@ -35,6 +40,17 @@ def total_table(t: Words, table: Table) -> h.Fragment:
             ]
         ],
     ]
+
+
+def verdict(t: Words, table: Table, standing: Standing, seat: int) -> str:
+    """How the game ended for a seat, in a sentence."""
+    place, points = standing.ranks[seat], standing.scores[seat]
+    if seat in standing.winners:
+        return t("table-verdict-won" if len(standing.winners) == 1 else "table-verdict-shared", points=points)
+    best = standing.winners[0]
+    return t(
+        "table-verdict-place", place=place, points=points, winner=table.words.seat(best), best=standing.scores[best]
+    )
 
 
 def _row(row: tuple[str, tuple[int | str, ...]]) -> h.Element:

@@ -20,6 +20,24 @@ table-ask = What is asked
 table-board = The board
 table-own = What lies before you
 table-row = What all may take from
+table-verdict-won = You won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+table-verdict-shared = You share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+table-verdict-place = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $winner } won with { $best }.
 table-standing = What goes on
 table-sound = Sound
 table-answers = Choices and help

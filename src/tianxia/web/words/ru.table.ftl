@@ -20,6 +20,21 @@ table-ask = Что нужно решить
 table-board = Поле
 table-own = Что лежит перед вами
 table-row = Откуда берут все
+table-verdict-won = Вы победили: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+table-verdict-shared = Вы разделили победу: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+table-verdict-place = Ваше место – { $place }-е: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. Победитель – { $winner }: { $best }.
 table-standing = Что происходит
 table-sound = Звук
 table-answers = Выбор и подсказки

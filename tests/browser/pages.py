@@ -25,7 +25,7 @@ MOMENTS = {"beginning": 0.0, "middle": 0.5, "end": 1.0}
 """Which share of the actions has been played."""
 
 
-def upload(page: Page, game: str, share: float, record: str = "") -> str:
+def upload(page: Page, game: str, share: float, record: str = "", bot: str = "scholar") -> str:
     """Upload a recorded game so far; the visitor decides next, bots play the others. The address of its table."""
     known = record or RECORDED.get(game)
     file = RECORDS / known if known else sorted(folder_of(GAMES[game]).glob("records/*.record"))[-1]
@@ -34,7 +34,7 @@ def upload(page: Page, game: str, share: float, record: str = "") -> str:
     played = round(share * len(lines))
     own = int(lines[min(played, len(lines) - 1)].split()[0])
     fields = dict(line.split(": ", 1) for line in head.splitlines())
-    fields["seats"] = " | ".join("Wen" if seat == own else "bot:scholar" for seat in range(int(fields["players"])))
+    fields["seats"] = " | ".join("Wen" if seat == own else f"bot:{bot}" for seat in range(int(fields["players"])))
     if share < 1:
         del fields["result"]
     text = "\n".join([*(f"{name}: {value}" for name, value in fields.items()), "", *lines[:played], ""])

@@ -26,6 +26,9 @@ export class Player {
     /** @type {any[]} */
     this.queue = [];
     this.timer = 0;
+    /** @type {any[]} What has happened while nobody looked. */
+    this.unseen = [];
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#leave() : this.#return()));
     const pace = recall(KEPT);
     this.pace = /** @type {keyof PACES} */ (pace in PACES ? pace : "normal");
   }
@@ -45,11 +48,10 @@ export class Player {
   /** Adds what has happened. @param {any[]} steps */
   push(steps) {
     this.queue.push(...steps);
-    const others = this.queue.filter((step) => this.#isOther(step));
-    if (PACES[this.pace] && (document.hidden ? others.length > 3 : others.length > MOST)) {
+    if (document.hidden && PACES[this.pace]) this.#leave();
+    else if (PACES[this.pace] && this.queue.filter((step) => this.#isOther(step)).length > MOST) {
       const missed = this.queue;
-      this.queue = [];
-      this.#stop();
+      this.drop();
       this.page.missed(missed);
       this.page.done();
     } else if (!this.timer) this.#next();
@@ -70,6 +72,20 @@ export class Player {
   drop() {
     this.#stop();
     this.queue = [];
+  }
+
+  /** Nobody looks: what is still to be shown is on the page at once, and told when somebody is back. */
+  #leave() {
+    if (!this.isPlaying) return;
+    this.unseen.push(...this.queue);
+    this.drop();
+    this.page.done();
+  }
+
+  #return() {
+    const { unseen } = this;
+    this.unseen = [];
+    if (unseen.some((step) => this.#isOther(step))) this.page.missed(unseen);
   }
 
   #stop() {

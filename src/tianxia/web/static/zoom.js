@@ -89,9 +89,10 @@ export class Zoom {
     return Math.min(MOST, Math.max(1, forReading, matchMedia("(max-width: 700px)").matches ? forFingers : 1));
   }
 
-  /** Is a target too small for a finger now? @param {Element} target */
+  /** Is a target on a phone too small for a finger now? Elsewhere no level would be larger for it. @param {Element} target */
   isSmall(target) {
-    return isTouch() && this.place.contains(target) && this.level < MOST && sizeOf(target) < FINGER - 1;
+    return isTouch() && matchMedia("(max-width: 700px)").matches && this.place.contains(target)
+      && this.level < MOST && sizeOf(target) < FINGER - 1;
   }
 
   /** Brings the middle of some targets into sight, if none of them is. @param {Element[]} targets */

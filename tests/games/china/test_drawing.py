@@ -25,8 +25,8 @@ from tianxia.words import LANGUAGES
 PICTURES = Path(__file__).resolve().parents[3] / "docs" / "pictures"
 SMALLEST = 11
 """Text has at least so many pixels where a part is shown as small as it may be."""
-NARROWEST = {"board": 1000, "row": 225, "own": 390}
-"""The board on a screen, the row as a tray and the own things on a phone."""
+NARROWEST = {"board": 1000, "row": 480, "own": 390}
+"""The board on a screen; the row in a tray that scrolls, and the own things on a phone."""
 SEAT = 300
 """A seat in its column."""
 GAMES = [(3, "four", "no"), (3, "four", "yes"), (4, "four", "yes"), (4, "five", "no"), (5, "five", "yes")]

@@ -38,7 +38,7 @@ CROWDED = f"""
     control.getBoundingClientRect().right > innerWidth + 1
     || (control.scrollWidth > control.clientWidth + 2 && control.matches("button")));
   return [
-    ...overlaps(seen(".bar, #ask, #stage, #own, #side")),
+    ...overlaps(seen(".bar, #ask, #stage, #tray, #side")),
     ...overlaps(controls),
     ...cut.map((control) => `${{control.id || control.textContent}} is cut`),
   ];
@@ -46,7 +46,7 @@ CROWDED = f"""
 """
 """Regions and controls that lie over each other, and controls that are cut."""
 TINY = """
-(smallest) => [...document.querySelectorAll("#board text, #own text, #seats text")]
+(smallest) => [...document.querySelectorAll("#board text, #tray text, #seats text")]
   .filter((text) => text.checkVisibility() && text.textContent.trim())
   .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
   .filter(([, size]) => size < smallest)

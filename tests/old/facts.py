@@ -55,7 +55,7 @@ def scene_facts(scene: Facts) -> Facts:
         "chat": [[said["seat"], said["text"]] for said in room["chat"]],
         "asks": [[ask["number"], ask["is_for_me"]] for ask in room["asks"]],
         "notes": [[note["ply"], note["seat"]] for note in room["notes"]],
-        "undo": room["undo"] and [room["undo"][key] for key in ("step", "turn", "ask")],
+        "undo": scene["undo"] and [scene["undo"][key] for key in ("step", "turn", "ask")],
     }
 
 

@@ -145,7 +145,7 @@ async def test_an_invitation_seats_the_first_who_opens_it(house: House) -> None:
 async def test_events_tell_of_entries_and_resume(house: House) -> None:
     ann = await house.visit("Ann")
     table = await ann.new(game="china", seats=ALONE)
-    async with Stream(house.app, ann, f"{table}/events") as stream:
+    async with Stream(house.app, ann, f"{table}/events?seat=0") as stream:
         await decide(ann, table)
         number, _, news = await stream.next()
         assert (number, [step["number"] for step in news["steps"]]) == ("1", [1])
@@ -157,10 +157,10 @@ async def test_events_tell_of_entries_and_resume(house: House) -> None:
         assert "zones" not in news["steps"][0]
     await ann.post(f"{table}/chat", text="is anybody there?")
     await decide(ann, table)
-    async with Stream(house.app, ann, f"{table}/events", after=2) as stream:
+    async with Stream(house.app, ann, f"{table}/events?seat=0", after=2) as stream:
         number, _, news = await stream.next()
         assert (number, [step["number"] for step in news["steps"]]) == ("4", [3, 4])
-    async with Stream(house.app, ann, f"{table}/events", after=99) as stream:
+    async with Stream(house.app, ann, f"{table}/events?seat=0", after=99) as stream:
         await ann.post(f"{table}/chat", text="again")
         assert (await stream.next())[0] == "5"
 

@@ -77,6 +77,7 @@ export class Zone {
     if (!this.isShown) this.place.prepend(this.svg);
     const { width, height, ground, pieces, order } = model;
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.svg.setAttribute("width", String(width)); // unless the page gives it another
     this.svg.setAttribute("aria-label", model.label);
     if (ground !== this.drawnGround) {
       this.ground.replaceChildren(...drawn(ground));

@@ -41,7 +41,9 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
             ],
             h.div("#told"),
             h.div("#board", tabindex="-1"),
-            h.div("#tray")[h.section("#own", hidden=True), h.section("#row", hidden=True)],
+            h.div("#tray", tabindex="0", role="group", aria_label=t("table-own"))[
+                h.section("#own", hidden=True), h.section("#row", hidden=True)
+            ],
             h.div("#seats"),
         ],
         h.p(".note")[t("replay-keys")],

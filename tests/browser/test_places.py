@@ -43,11 +43,13 @@ OUTSIDE = """
 """What is not in the window."""
 HIDDEN = """
 () => {
+  const INSET = 8;  // pixels around the lines of the log
   const found = [];
   const isIn = (element, frame) => {
     const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+    const top = Math.max(inner.top, inner.bottom - outer.height + 2 * INSET); // one taller than its place shows its end
     return inner.height > 0 && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
-      && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+      && top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
   };
   const see = (name, elements, frame) => {
     for (const element of elements) {
@@ -66,7 +68,8 @@ HIDDEN = """
   return found;
 }
 """
-"""What of a wide page is out of sight where it belongs: board, hand, prompt, two seats, the last line of the log."""
+"""What of a wide page is out of sight where it belongs: board, hand, prompt, two seats, the last line of the log, or its
+end where it tells of a whole war."""
 
 
 def play(page: Page, player: Player, clicks: int) -> None:

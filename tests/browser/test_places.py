@@ -45,15 +45,15 @@ HIDDEN = """
 () => {
   const INSET = 8;  // pixels around the lines of the log
   const found = [];
-  const isIn = (element, frame) => {
+  const isIn = (element, frame, isEndEnough) => {
     const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
-    const top = Math.max(inner.top, inner.bottom - outer.height + 2 * INSET); // one taller than its place shows its end
+    const top = isEndEnough ? Math.max(inner.top, inner.bottom - outer.height + 2 * INSET) : inner.top;
     return inner.height > 0 && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
       && top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
   };
-  const see = (name, elements, frame) => {
+  const see = (name, elements, frame, isEndEnough = false) => {
     for (const element of elements) {
-      if (!isIn(element, document.querySelector(frame))) {
+      if (!isIn(element, document.querySelector(frame), isEndEnough)) {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         found.push(`${name}: ${[left, top, right, bottom].map(Math.round)}`);
       }
@@ -64,12 +64,12 @@ HIDDEN = """
   see("tray", all("#tray svg"), "#tray");
   see("prompt", all("#prompt"), "#asked");
   see("seats", all(".seat-panel > svg").slice(0, 2), "#panel-seats");
-  see("log", all("#log li").slice(-1), "#panel-log");
+  see("log", all("#log li").slice(-1), "#panel-log", true);
   return found;
 }
 """
-"""What of a wide page is out of sight where it belongs: board, hand, prompt, two seats, the last line of the log, or its
-end where it tells of a whole war."""
+"""What of a wide page is out of sight where it belongs: board, hand, prompt, two seats, the last line of the log
+(its end, where a whole war is told)."""
 
 
 def play(page: Page, player: Player, clicks: int) -> None:

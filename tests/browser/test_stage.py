@@ -325,3 +325,28 @@ def test_another_piece_takes_the_place_of_the_one_picked(visit: Visit) -> None:
         expect(page.locator(f'[data-target="{card}"].chosen')).to_have_count(1)
         expect(page.locator(".chosen")).to_have_count(1)
     expect(page.locator("#log [data-ply]")).to_have_count(0)
+
+
+def test_at_one_screen_each_is_told_what_is_for_their_own_eyes(visit: Visit) -> None:
+    """Bots act between the people: what the stream tells then must not be for the eyes of whoever sat here first."""
+    page = visit().new_page()
+    url = set_table(page, bots=1, people=2)
+    page.locator("#cover-go").click()
+    page.locator("#tab-actions").click()
+    covers = 0
+    while covers < 4:
+        expect(page.locator("#actions button, #cover[open]").locator("visible=true").first).to_be_visible()
+        if page.locator("#cover").is_visible():
+            page.locator("#cover-go").click()
+            expect(page.locator("#cover")).to_be_hidden()
+            covers += 1
+        scene = scene_of(page, url)
+        shown = "[...document.querySelectorAll('#own [data-key]')].map((piece) => piece.dataset.key)"
+        keys = [key for key, _ in scene["zones"]["own"]["pieces"]]
+        page.wait_for_function(f"(keys) => {shown}.join() === keys.join()", arg=keys)
+        ply = page.locator("#log [data-ply]").count()
+        page.locator("#actions button").first.click()
+        page.wait_for_function(f"document.querySelectorAll('#log [data-ply]').length > {ply}")
+        page.wait_for_function(
+            "document.querySelector('#cover').open || document.querySelectorAll('#actions button').length > 0"
+        )

@@ -90,14 +90,15 @@ class Hall:
     async def show(self, live: LiveTable, viewer: Viewer) -> Stage:
         """What a viewer's pages are told of a table, up to now."""
         async with live.lock:
-            return await self._draw(_stage, live, viewer)
+            return await self.draw(_stage, live, viewer)
 
     async def scene(self, live: LiveTable, viewer: Viewer, ply: int | None = None) -> Scene:
         """All that a viewer sees, now or after the first `ply` actions."""
         async with live.lock:
-            return await self._draw(make_scene, live, viewer, ply=ply)
+            return await self.draw(make_scene, live, viewer, ply=ply)
 
-    async def _draw(self, draw: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    async def draw(self, draw: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Draw something beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._drawing, partial(draw, *args, **named))
 
     async def table(self, key: str) -> LiveTable:

@@ -123,8 +123,6 @@ class Step(Now, frozen=True, kw_only=True, omit_defaults=True):
     """What one entry of the table changed. Of several at once only the last says what may be chosen and taken back."""
 
     is_last: bool
-    actor: int = -1
-    """Whose entry it was."""
     line: Line | None = None
     """What it added to the log. An entry without a line that changes `ply` has taken actions back."""
     moments: list[Show] = []

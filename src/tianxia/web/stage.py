@@ -13,13 +13,11 @@ from tianxia.web.room import room_of
 from tianxia.web.scene import (
     Line,
     Picture,
-    Scene,
     Step,
     changes,
     choices,
     line_of,
     make_picture,
-    make_scene,
     names_of,
     total_of,
     undo_in_words,
@@ -64,10 +62,6 @@ class Stage:
         self._drawn = picture.drawn
         self._labels = {name: part.label for name, part in picture.parts.items()}
 
-    def scene(self, ply: int | None = None) -> Scene:
-        """Everything: now, or at an earlier moment."""
-        return make_scene(self._live, self._viewer, ply=ply)
-
     def catch_up(self) -> None:
         """Find out what has happened since the last time."""
         entries = self._live.entries[self.number :]
@@ -111,7 +105,6 @@ class Stage:
             standing=self._picture.standing,
             moments=self._picture.moments if entry.kind == "act" else [],
             is_last=is_last,
-            actor=entry.seat,
             line=self._line(entry, table),
             zones=zones,
             help=table.words(f"help-{self._picture.kind}") if is_last else None,

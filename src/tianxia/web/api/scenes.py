@@ -26,16 +26,14 @@ async def scene_at(request: Request) -> Response:
 
 async def text(request: Request) -> Response:
     """GET /table/ID/text?seat=k: the board in words."""
-    _, _, live, viewer = await look(request)
-    table = live.localized(viewer.language)
-    s = table.scrubbed(viewer.seat)
-    return file_reply(table.game.board(table.box, s, viewer.seat, table.words), "board.txt")
+    hall, _, live, viewer = await look(request)
+    return file_reply(await hall.draw(live.localized(viewer.language).board, viewer.seat), "board.txt")
 
 
 async def picture(request: Request) -> Response:
     """GET /table/ID/picture?seat=k: the table as one drawing, for pages without a script and to share."""
-    _, _, live, viewer = await look(request)
-    drawn = live.localized(viewer.language).svg(viewer.seat)
+    hall, _, live, viewer = await look(request)
+    drawn = await hall.draw(live.localized(viewer.language).svg, viewer.seat)
     return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 

@@ -1,7 +1,7 @@
 """The table page: prompt, board, the viewer's area, and the column with seats, actions, log and chat.
 
-The server writes the page whole, with the board and the legal actions as a form, so that it can be read and played
-without a script. `static/table.js` then takes over the same elements.
+The server writes the places and the scene as data, from which `static/table.js` draws; without a script there are the
+table as one picture, the log, and the legal actions as a form.
 """
 
 import htpy as h

@@ -49,6 +49,7 @@ export async function insist(path, body, tell) {
  * @param {(event: any) => void} heard
  * @param {(connected: boolean) => void} changed
  * @param {() => void} left what is followed is not for this viewer any more
+ * @returns {{close: () => void, open: () => void}} to stop for a while, and to go on from where `path` says then
  */
 export function follow(path, heard, changed, left) {
   let wait = 500;
@@ -80,6 +81,7 @@ export function follow(path, heard, changed, left) {
   });
   addEventListener("online", open);
   open();
+  return { close: () => source?.close(), open };
 }
 
 const csrf = () => document.querySelector("meta[name=csrf]")?.getAttribute("content") ?? "";

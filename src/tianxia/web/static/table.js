@@ -287,10 +287,12 @@ function pass() {
   if (!byId("cover").open) byId("cover").showModal();
 }
 
-/** Somebody has taken over. */
+/** Somebody has taken over: what is told from now on is for their eyes. */
 async function sit() {
   confirmed = play.scene.decider;
+  stream.close();
   await play.sit(confirmed);
+  stream.open();
   byId("cover").close();
 }
 
@@ -403,7 +405,7 @@ if (root.dataset.warming) notices.say(t("table-warming"));
 let lost = null;
 let losing = 0;
 play.take(JSON.parse(byId("scene").textContent));
-follow(
+const stream = follow(
   () => `${play.path}/events?seat=${play.seat}&after=${play.scene?.number ?? 0}`,
   (news) => play.hear(news),
   (isConnected) => {

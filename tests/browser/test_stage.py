@@ -346,7 +346,7 @@ def test_at_one_screen_each_is_told_what_is_for_their_own_eyes(visit: Visit) -> 
         page.wait_for_function(f"(keys) => {shown}.join() === keys.join()", arg=keys)
         ply = page.locator("#log [data-ply]").count()
         page.locator("#actions button").first.click()
-        page.wait_for_function(f"document.querySelectorAll('#log [data-ply]').length > {ply}")
+        page.wait_for_function("(ply) => document.querySelectorAll('#log [data-ply]').length > ply", arg=ply)
         page.wait_for_function(
-            "document.querySelector('#cover').open || document.querySelectorAll('#actions button').length > 0"
+            "() => document.querySelector('#cover').open || document.querySelectorAll('#actions button').length > 0"
         )

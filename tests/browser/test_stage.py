@@ -330,8 +330,8 @@ def test_another_piece_takes_the_place_of_the_one_picked(visit: Visit) -> None:
 def test_at_one_screen_each_is_told_what_is_for_their_own_eyes(visit: Visit) -> None:
     """Bots act between the people: what the stream tells then must not be for the eyes of whoever sat here first."""
     page = visit().new_page()
-    streams: list[str] = []
-    page.on("request", lambda request: "/events?" in request.url and streams.append(request.url))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     url = set_table(page, bots=1, people=2)
     page.locator("#cover-go").click()
     page.locator("#tab-actions").click()
@@ -343,7 +343,7 @@ def test_at_one_screen_each_is_told_what_is_for_their_own_eyes(visit: Visit) -> 
             expect(page.locator("#cover")).to_be_hidden()
             covers += 1
         scene = scene_of(page, url)
-        assert f"seat={scene['seat']}&" in streams[-1]
+        assert f"seat={scene['seat']}&" in [address for address in asked if "/events?" in address][-1]
         shown = "[...document.querySelectorAll('#own [data-key]')].map((piece) => piece.dataset.key)"
         keys = [key for key, _ in scene["zones"]["own"]["pieces"]]
         page.wait_for_function(f"(keys) => {shown}.join() === keys.join()", arg=keys)

@@ -6,12 +6,13 @@ action of another was done with is shown only where it lies open on the viewer's
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 from markupsafe import Markup
 
-from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.look import Part, Piece
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Logged, Viewer
@@ -21,6 +22,10 @@ from tianxia.web.room import Room, room_of
 from tianxia.web.undoing import Undo, undo_of
 from tianxia.words import Words
 from tianxia.words import words as web_words
+
+
+CHOICES = 1 << 14
+"""Choices whose words are kept: of the hundreds at a decision most were there at the one before."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -249,7 +254,12 @@ def line_of(seat: int, logged: Logged) -> Line:
 def choices(table: Table) -> list[Choice]:
     """The legal actions, for the seat that decides."""
     game, box, words = table.game, table.box, table.words
-    return [Choice(text, game.phrase(box, text, words), game.targets(box, text)) for text in table.legal()]
+    return [_choice(game, box, text, words) for text in table.legal()]
+
+
+@lru_cache(CHOICES)
+def _choice(game: Game, box: Box, text: str, words: Words) -> Choice:
+    return Choice(text, game.phrase(box, text, words), game.targets(box, text))
 
 
 def total_of(table: Table, t: Words, seat: int) -> str:

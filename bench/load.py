@@ -226,8 +226,9 @@ def _marks(figures: list[float] | list[int]) -> tuple[float, float, float]:
 
 def play_niced(address: str, crowd: Crowd) -> Figures:
     """The crowd in a process of its own, which leaves the processor to the server."""
-    with ProcessPoolExecutor(1, initializer=os.nice, initargs=[NICE]) as process:
-        return process.submit(_play, address, crowd).result()
+    with ProcessPoolExecutor(1, initializer=os.nice, initargs=(NICE,)) as process:
+        figures: Figures = process.submit(_play, address, crowd).result()
+        return figures
 
 
 def _play(address: str, crowd: Crowd) -> Figures:

@@ -33,6 +33,7 @@ take_options: Callable[..., None] = _of_the_game
 apply: Callable[..., None] = _of_the_game
 decider: Callable[..., int] = _of_the_game
 legal: Callable[..., int] = _of_the_game
+scrub: Callable[..., None] = _of_the_game
 is_ahead: Callable[..., bool] = _of_the_game
 judge: Callable[..., float] = _of_the_game
 WEIGHTS: Reals = np.zeros(0)
@@ -59,6 +60,11 @@ def step(boxes: Records, states: Records, action: int, out: Ids) -> tuple[int, i
     if action >= 0:
         apply(boxes[0], states[0], action)
     return decider(states[0]), legal(boxes[0], states[0], out)
+
+
+def hide(boxes: Records, states: Records, seat: int) -> None:
+    """Python entry point of `scrub`."""
+    scrub(boxes[0], states[0], seat)
 
 
 def utility(box: Record, s: "_Seated", out: Reals) -> None:

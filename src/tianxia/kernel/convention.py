@@ -122,6 +122,7 @@ def _rules(package: str, part: Callable[[str], ModuleType], state: type[Record])
         utility=getattr(turn, "utility", None)
         or bind(contract.utility, package, is_ahead=part("rules.scoring").is_ahead),
         scrub=secrets.scrub,
+        hide=bind(contract.hide, package, scrub=secrets.scrub),
         determinize=secrets.determinize,
         evaluate=getattr(mind, "evaluate", None)
         or bind(contract.evaluate, package, judge=mind.judge, WEIGHTS=mind.WEIGHTS),

@@ -23,7 +23,6 @@ from tianxia.web.undoing import Undo, undo_of
 from tianxia.words import Words
 from tianxia.words import words as web_words
 
-
 CHOICES = 1 << 14
 """Choices whose words are kept: of the hundreds at a decision most were there at the one before."""
 

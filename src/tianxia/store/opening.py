@@ -87,7 +87,7 @@ async def _set_pragmas(connection: Any) -> None:
         try:
             await connection.execute("PRAGMA journal_mode=WAL")
             return
-        except sqlite3.OperationalError as error:  # another server makes the tables: SQLite itself does not wait for that
+        except sqlite3.OperationalError as error:  # another server makes the tables: SQLite does not wait
             if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > end:
                 raise
             await asyncio.sleep(0.02)

@@ -60,6 +60,7 @@ class Hall:
         self.bots = BotDriver(self)
         self.reviewing = Reviewing(self)
         self.streams = Streams(settings.streams)
+        self.is_ending = False
         self._drawing = ThreadPoolExecutor(1, "drawing")
         """Where pages and steps are drawn, so that nobody waits for it."""
         self.beginning = asyncio.Lock()
@@ -86,6 +87,12 @@ class Hall:
         await self.workers.stop()
         await self.store.close()
         self._drawing.shutdown()
+
+    def end_streams(self) -> None:
+        """Let go of everybody who follows a table: the server is about to end."""
+        self.is_ending = True
+        for live in self._tables.values():
+            live.wake()
 
     async def show(self, live: LiveTable, viewer: Viewer) -> Stage:
         """What a viewer's pages are told of a table, up to now."""

@@ -27,6 +27,21 @@ RULES_TOP, RULES = TUCK_TOP + TUCK + MARGIN, 42.0
 """The rules of a campaign; without one the board ends above them."""
 
 
+TOGETHER = 3
+"""Sections of the river, and spaces of the row, that stay side by side on a narrow page too."""
+LINES = -(-7 // TOGETHER)
+
+
+def river_block(section: int) -> str:
+    """The block that a section of the river lies in."""
+    return f"river-{section // TOGETHER}"
+
+
+def row_block(space: int) -> str:
+    """The block that a space of the row lies in, from 1 on."""
+    return f"row-{(space - 1) // TOGETHER}"
+
+
 def section_left(n: int) -> float:
     """Where a section of the river, or the row space above it, begins."""
     return MARGIN + n * STEP

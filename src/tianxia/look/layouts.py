@@ -4,8 +4,11 @@ A way is written as a tree: a name is a block, the tree itself a column, a tuple
 column again. Blocks keep their shapes, columns and rows fill their width, and what lies side by side is equally high.
 
 >>> sizes = {"map": (200, 100), "court": (100, 100), "track": (90, 30)}
->>> lay_out((("map", "court"), "track"), sizes, 332)
-(232.0, {'map': (8.0, 8.0, 205.33, 102.67), 'court': (221.33, 8.0, 102.67, 102.67), 'track': (8.0, 118.67, 316.0, 105.33)})
+>>> height, frames = lay_out((("map", "court"), "track"), sizes, 332)
+>>> height, frames["map"], frames["court"]
+(232.0, (8.0, 8.0, 205.33, 102.67), (221.33, 8.0, 102.67, 102.67))
+>>> frames["track"]
+(8.0, 118.67, 316.0, 105.33)
 """
 
 from collections.abc import Iterator, Mapping

@@ -7,6 +7,7 @@ Targets have the names that actions use: `canal`, `row-3`, `farm-1`, `outpost-re
 """
 
 from collections.abc import Iterator
+
 from tianxia import look
 from tianxia.games.legacy_of_yu.face import cards, river, rules, village
 from tianxia.games.legacy_of_yu.face.layout import ORDER, board_blocks, board_layouts, draw_sheet

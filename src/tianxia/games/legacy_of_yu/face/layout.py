@@ -64,11 +64,11 @@ _TREE: tuple[look.Tree, ...] = (
 
 @cache
 def _narrow(is_campaign: bool) -> tuple[float, dict[str, Frame]]:
-    """The height of the narrow layout, and where its blocks lie: one page of the book under the other."""
+    """The height of the narrow layout, and where its blocks lie; only a campaign has rules, and a book with two pages."""
     tree = (*_TREE, *RULE_FRAMES) if is_campaign else _TREE
     height, frames = look.lay_out(tree, {name: frame[2:] for name, frame in FRAMES.items()}, NARROW)
     left, top, width, _ = frames["row-0"]
-    for name in BOOK_FRAMES:
+    for name in BOOK_FRAMES if is_campaign else ():
         frames[name] = (left, top, width, width * BOOK_FRAMES[name][3] / BOOK_FRAMES[name][2])
         top += frames[name][3]
     return height, frames

@@ -119,7 +119,9 @@ def river_pieces(scene: Scene) -> Iterator[look.Piece]:
         yield look.Piece(f"trade-{n}", _trade(box, n, n <= built, words), block=river_block(n))
     for space, building in enumerate(scene.spaces):
         section = sections[space]
-        yield look.Piece(f"space-{space}", _space(box, space, building, section <= built, words), "", river_block(section))
+        yield look.Piece(
+            f"space-{space}", _space(box, space, building, section <= built, words), "", river_block(section)
+        )
     yield from _flood_pieces(scene, level)
     if built < RIVER:
         is_there = bool(s.barge)

@@ -287,13 +287,13 @@ def _objective(
     section, kind = name
     shown = [words(f"tract-{place}") if kind == "wall" else words(f"region-{place}") for place in places]
     discs = ", ".join(words.seat(seat) for seat in claims) or "-"
-    step = 23.5 if len(places) < _MANY else 18.0
+    step = 23.5 if len(places) < _MANY else 18.8
     return look.target(
         f"objective-{section}-{kind}",
         words("draw-objective-label", section=section, kind=kind, places=", ".join(shown), seats=discs),
         look.rect(0, 0, *_TILE, rx=5, fill="var(--paper)", stroke="var(--line)", stroke_width=1),
-        look.glyph(ACTION_GLYPHS[kind], 15, 19, 21),
-        *(_need(words, kind, place, 28 + step * i, step - 1) for i, place in enumerate(places)),
+        look.glyph(ACTION_GLYPHS[kind], 13, 19, 20),
+        *(_need(words, kind, place, 25 + step * i, step - 1) for i, place in enumerate(places)),
         *(_disc_cell(value, 16 + 23 * i) for i, value in enumerate(values)),
         look.rect(-2, -2, _TILE[0] + 4, _TILE[1] + 4, rx=6, class_="ring"),
         at=at,

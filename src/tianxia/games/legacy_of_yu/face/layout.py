@@ -64,7 +64,7 @@ _TREE: tuple[look.Tree, ...] = (
 
 @cache
 def _narrow(is_campaign: bool) -> tuple[float, dict[str, Frame]]:
-    """The height of the narrow layout, and where its blocks lie; only a campaign has rules, and a book with two pages."""
+    """The height of the narrow layout, and where its blocks lie; rules and the book are for campaigns."""
     tree = (*_TREE, *RULE_FRAMES) if is_campaign else _TREE
     height, frames = look.lay_out(tree, {name: frame[2:] for name, frame in FRAMES.items()}, NARROW)
     left, top, width, _ = frames["row-0"]

@@ -27,6 +27,8 @@ FAULTS = """
     if (text.closest("defs")) continue;
     const size = Number(text.getAttribute("font-size")) * text.getScreenCTM().a;
     if (size < legible) found.push(`${text.textContent}: ${size} px`);
+    const { left, right } = text.getBoundingClientRect();
+    if (left < whole.left || right > whole.right) found.push(`${text.textContent}: ${left}-${right}`);
   }
   for (const lit of svg.querySelectorAll(".legal")) {
     const { width, height } = (lit.querySelector(".ring") ?? lit).getBoundingClientRect();

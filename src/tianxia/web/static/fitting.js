@@ -31,7 +31,7 @@ export class Fitting {
     const shape = board.svg.viewBox.baseVal;
     byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height * this.home}`);
     const shown = this.tray.filter(({ isShown }) => isShown);
-    const scale = trayScale(shown);
+    const scale = Math.round(500 * trayScale(shown)) / 500; // or what is measured a little otherwise moves everything below
     for (const { svg } of shown) {
       svg.style.width = `${svg.viewBox.baseVal.width * scale}px`;
       svg.style.height = "auto";

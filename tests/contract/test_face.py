@@ -107,10 +107,49 @@ def test_pieces_have_keys_of_their_own(case: Case) -> None:
 def test_the_ground_never_changes(case: Case) -> None:
     for seat in (SPECTATOR, 0):
         grounds = [
-            {name: (part.width, part.height, part.ground) for name, part in table.drawing(seat).parts.items()}
+            {
+                name: (part.width, part.height, part.ground, part.blocks, part.layouts)
+                for name, part in table.drawing(seat).parts.items()
+            }
             for table in looks(case)
         ]
         assert all(ground == grounds[0] for ground in grounds)
+
+
+@every_face
+def test_pieces_lie_in_blocks_and_blocks_in_layouts(case: Case) -> None:
+    for table in looks(case):
+        for part in table.drawing(table.decider).parts.values():
+            names = [block.name for block in part.blocks] or [""]
+            order = [names.index(piece.block) for piece in part.pieces]
+            assert order == sorted(order), "pieces come block by block"
+            assert len(set(names)) == len(names)
+            assert all(len(block.frames) == len(part.layouts) for block in part.blocks)
+            if part.layouts:
+                assert part.layouts[0][:2] == (part.width, part.height)
+            for i, layout in enumerate(part.layouts):
+                for left, top, width, height in (block.frames[i] for block in part.blocks):
+                    assert 0 <= left < left + width <= layout.width + 0.01
+                    assert 0 <= top < top + height <= layout.height + 0.01
+
+
+@every_face
+def test_no_writing_is_smaller_than_a_layout_says(case: Case) -> None:
+    for table in looks(case):
+        for part in table.drawing(table.decider).parts.values():
+            for i, layout in enumerate(part.layouts):
+                for block in part.blocks:
+                    scale = block.frames[i][2] / block.frames[0][2]
+                    drawn = (*block.ground, *(piece.drawn for piece in part.pieces if piece.block == block.name))
+                    sizes = [scale * size for node in drawn for size in text_sizes(ElementTree.fromstring(node))]
+                    assert min(sizes, default=99) >= layout.text, f"{block.name} in layout {i}"
+
+
+def text_sizes(element: Element, scale: float = 1.0) -> list[float]:
+    """The sizes of all texts in an element, as large as it shows them."""
+    scale *= float((re.findall(r"scale\(([0-9.]+)", element.get("transform", "")) or ["1"])[0])
+    own = [scale * float(element.attrib["font-size"])] if element.tag.endswith("text") else []
+    return own + [size for child in element for size in text_sizes(child, scale)]
 
 
 @every_face

@@ -12,8 +12,9 @@ that glows.
 from tianxia.look.characters import brush
 from tianxia.look.colours import PIGMENTS, SEATS, STYLE, THEMES, Theme, contrast, mix, tokens, writing_on
 from tianxia.look.curves import inset, polyline, smooth
+from tianxia.look.layouts import Frame, Layout, Tree, lay_out
 from tianxia.look.lettering import fitted, text, text_width, wrapped
-from tianxia.look.parts import Drawing, Part, Piece, figure, remembered, svg, whole
+from tianxia.look.parts import Block, Drawing, Part, Piece, figure, remembered, svg, whole, within
 from tianxia.look.shapes import (
     Attributes,
     Element,
@@ -38,13 +39,17 @@ __all__ = [
     "STYLE",
     "THEMES",
     "Attributes",
+    "Block",
     "Drawing",
     "Element",
+    "Frame",
+    "Layout",
     "Node",
     "Part",
     "Piece",
     "Point",
     "Theme",
+    "Tree",
     "Value",
     "badge",
     "brush",
@@ -57,6 +62,7 @@ __all__ = [
     "glyph",
     "group",
     "inset",
+    "lay_out",
     "line",
     "mix",
     "on_seat",
@@ -75,6 +81,7 @@ __all__ = [
     "title",
     "tokens",
     "whole",
+    "within",
     "wrapped",
     "writing_on",
 ]

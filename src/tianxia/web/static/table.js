@@ -5,6 +5,7 @@ import { Bubble } from "./bubble.js";
 import { complete } from "./choice.js";
 import { byId, make, nameOf } from "./dom.js";
 import { Focus } from "./focus.js";
+import { Fitting } from "./fitting.js";
 import { Forced } from "./forced.js";
 import { Failure, follow, post } from "./http.js";
 import { Help } from "./help.js";
@@ -20,23 +21,21 @@ import { Pointing } from "./pointing.js";
 import * as sound from "./sound.js";
 import { Tools } from "./tools.js";
 import { t } from "./words.js";
-import { FINGER, READABLE, Zoom, sizeOf, smallestText } from "./zoom.js";
+import { Zoom } from "./zoom.js";
 import { Zones } from "./zones.js";
 
 const MOST_SAID = 8;
 /** Whoever listens is not told more lines at once; the log has them all. */
 const PATIENCE = 3000;
 /** Milliseconds that a connection may be away before it is said: a server that begins again is back by then. */
-const ROOM = 12;
-/** Pixels between the edge of the tray and the first that may be picked. */
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
 const zones = new Zones();
-const [board, row, own] = ["board", "row", "own"].map((name) => zones.get(name));
 const play = new Play(root.dataset.table, Number(root.dataset.seat), { render, step: (steps) => player.push(steps) });
 const player = new Player(mine, { show: showStep, done: () => render("scene"), missed: summarise });
 const zoom = new Zoom(byId("board"));
+const fitting = new Fitting(zones, zoom);
 const bubble = new Bubble();
 const pointing = new Pointing(play, bubble, zoom, { targets: () => zones.targets, interrupt: () => player.skip() });
 const tabs = new Tabs();
@@ -44,7 +43,7 @@ const log = new Log();
 const notices = new Notices();
 const moments = new Moments((name) => zones.piece(name) ?? zones.targets.find((target) => nameOf(target) === name));
 const past = new Past(play, (names) => relight(new Set(names)));
-const help = new Help(root.dataset.game, fit);
+const help = new Help(root.dataset.game, () => fitting.fit());
 const book = new Book(() => isEndDue && finish());
 const focus = new Focus(
   () => inReadingOrder(zones.targets.filter(isLit))[0] ?? byId("buttons").querySelector("button"),
@@ -62,8 +61,6 @@ let isEndDue = false;
 let chosenFrom = "";
 let said = 0;
 let heard = 0;
-/** The zoom the board began with: where the page is high, its place is higher too. */
-let home = 1;
 /** Who at this screen has said to be there. */
 let confirmed = -1;
 
@@ -79,6 +76,7 @@ function render(news) {
   ask();
   showActions(play.choices);
   if (news !== "picks") tell(news);
+  else if (play.picks.length) fitting.reveal();
   if (!play.isSending) followChoice();
 }
 
@@ -93,7 +91,7 @@ function tell(news) {
   tools.show();
   byId("skip").hidden = true;
   moments.stand(shown.standing);
-  fit();
+  fitting.fit();
   if (news === "scene") hear(scene);
   forced.consider();
 }
@@ -148,40 +146,6 @@ function draw() {
   zones.show(play.shownModels, (name) => name !== "own" || mayShowHand());
 }
 
-/**
- * The board's place takes the board's shape where the page is high, and the tray is as large as there is room for.
- */
-function fit() {
-  const shape = board.svg.viewBox.baseVal;
-  byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height * home}`);
-  const shown = [row, own].filter(({ isShown }) => isShown);
-  const scale = trayScale(shown);
-  for (const { svg } of shown) {
-    svg.style.width = `${svg.viewBox.baseVal.width * scale}px`;
-    svg.style.height = "auto";
-  }
-  zoom.set(zoom.level);
-}
-
-/**
- * Text stays readable, so the tray may scroll; on a phone fingers meet every target.
- * @param {import("./zones.js").Zone[]} shown
- */
-function trayScale(shown) {
-  const sizes = shown.map(({ svg }) => svg.viewBox.baseVal);
-  const width = sizes.reduce((sum, size) => sum + size.width, 0);
-  const height = Math.max(...sizes.map((size) => size.height));
-  const room = (byId("tray").clientWidth - ROOM * shown.length) / width;
-  const scales = shown.map(({ svg }) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width || 1);
-  const forReading = Math.max(...shown.map(({ svg }, i) => (READABLE * scales[i]) / smallestText(svg)));
-  if (matchMedia("(min-width: 1280px)").matches) {
-    return Math.min(room, 1.15, Math.max(forReading, (0.3 * innerHeight) / height));
-  }
-  if (!matchMedia("(max-width: 700px)").matches) return Math.max(forReading, Math.min(room, 1.3));
-  const smallest = Math.min(...shown.flatMap(({ targets }, i) => targets.filter(isLit).map((lit) => sizeOf(lit) / scales[i])));
-  return Math.min(1.6, Math.max(0.8, forReading, FINGER / smallest));
-}
-
 /** @param {Set<string>} shown */
 function relight(shown = new Set()) {
   const last = new Set(play.shown?.last ?? []);
@@ -229,7 +193,7 @@ function hear(scene) {
   if (chat.length > said && !isFirst) tabs.mark("chat");
   said = chat.length;
   showChat(chat);
-  if (isFirst || isMine) arrange(isFirst);
+  if (isFirst || isMine) fitting.arrange(isFirst);
   say(scene);
   book.take(scene.log, isFirst);
   if (scene.total && !wasOver) {
@@ -246,29 +210,6 @@ function say({ log }) {
   const lines = log.slice(isFirst ? log.length : heard).flatMap((/** @type {any} */ { lines: said }) => said);
   heard = log.length;
   if (lines.length) byId("happened").textContent = lines.slice(-MOST_SAID).join(" ");
-}
-
-/** On a small screen the board begins readable, and what may be picked is in sight. @param {boolean} first */
-function arrange(first) {
-  const lit = board.targets.filter(isLit);
-  if (first) {
-    home = zoom.home(lit);
-    fit();
-    zoom.set(home);
-  }
-  zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
-  revealTray();
-}
-
-/** What may be picked in the tray comes into sight: in the middle if all of it fits, else from the first one on. */
-function revealTray() {
-  const tray = byId("tray");
-  const frame = tray.getBoundingClientRect();
-  const boxes = [row, own].flatMap(({ targets }) => targets.filter(isLit)).map((lit) => lit.getBoundingClientRect());
-  const [first, last] = [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
-  if (!boxes.length || (first >= frame.left && last <= frame.right)) return;
-  const spare = frame.width - (last - first);
-  tray.scrollLeft += first - frame.left - (spare > 0 ? spare / 2 : ROOM);
 }
 
 /** Several people at one screen: a hand is shown to whoever has said to be there. */
@@ -376,7 +317,6 @@ byId("end-again").addEventListener("click", async () => {
   location.assign(url);
 });
 document.addEventListener("keydown", key);
-addEventListener("resize", fit);
 
 addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof Failure)) return;

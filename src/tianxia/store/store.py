@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tianxia.store.listening import CHANNEL, Listener
-from tianxia.store.models import Campaign, Entry, Game, Identity, Review, Seat, Secret, Snapshot
+from tianxia.store.models import Campaign, Document, Entry, Game, Identity, Review, Seat, Secret, Snapshot
 from tianxia.store.opening import open_database
 
 
@@ -108,15 +108,18 @@ class Store:
             return list(await session.scalars(query))
 
     async def append(
-        self, entries: Sequence[Entry], *, turn: int, ply: int, rows: Sequence[Seat | Snapshot | Campaign] = ()
-    ) -> None:
+        self, entries: Sequence[Entry], *, turn: int, ply: int, result: Document | None = None,
+        rows: Sequence[Seat | Snapshot | Campaign] = (),
+    ) -> None:  # fmt: skip
         """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already.
 
         SQLite has one writer at a time: what comes while it writes is written together, in one transaction, so that a
         hundred tables are not a hundred turns to wait for.
         """
         last = entries[-1]
-        values = {"id": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn < 0}
+        values = {
+            "id": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn < 0, "result": result,
+        }  # fmt: skip
         addition = Addition(entries, values, rows)
         if self.is_shared:
             await self._add([addition])
@@ -177,6 +180,17 @@ class Store:
         query = select(Game.id).join(Seat, (Seat.game == Game.id) & (Seat.seat == Game.turn))
         async with self._sessions() as session:
             return list(await session.scalars(query.where(Game.over.is_(False), Seat.kind == "bot")))
+
+    async def without_result(self) -> list[str]:
+        """Games that were finished before results were kept, the latest first."""
+        query = select(Game.id).where(Game.over.is_(True), Game.result.is_(None)).order_by(Game.updated.desc())
+        async with self._sessions() as session:
+            return list(await session.scalars(query))
+
+    async def save_result(self, game: str, result: Document | None) -> None:
+        """Keep the result of a game that was finished before results were kept."""
+        async with self._write() as session:
+            await session.execute(update(Game).where(Game.id == game).values(result=result))
 
     async def identity(self, identity: str) -> Identity | None:
         """Somebody, if anything is known of them."""

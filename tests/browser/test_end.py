@@ -65,7 +65,9 @@ def test_the_count_goes_by_row_by_row(game: str, visit: Visit) -> None:
           [...total.querySelectorAll("tfoot td")].map((cell) => Number(cell.textContent)).reduce((a, b) => a + b, 0),
           total.querySelector(".verdict")?.checkVisibility({ visibilityProperty: true }) ?? null,
         ]);
-      }).observe(document.querySelector("#total"), { subtree: true, childList: true, attributes: true, characterData: true });
+      }).observe(document.querySelector("#total"), {
+        subtree: true, childList: true, attributes: true, characterData: true,
+      });
     """)
     end(page, url, action)
     expect(page.locator("#end")).to_be_visible()

@@ -11,8 +11,8 @@ from tianxia.words import Words
 
 UNITS = 1200
 """The width of a poster in units of its writing: boards are drawn larger or smaller."""
-EDGE, HEAD, FOOT = 28, 64, 84
-TITLE, NAME, POINTS, SMALL = 30, 24, 34, 20
+EDGE, HEAD, FOOT = 28, 64, 100
+TITLE, POINTS, SMALL = 30, 34, 20
 
 
 def poster(table: Table, t: Words) -> str:
@@ -50,12 +50,10 @@ def _foot(table: Table) -> list[Element]:
 
 
 def _seat(table: Table, standing: Standing | None, seat: int, width: float) -> list[Element]:
-    middle = FOOT / 2
-    room = width - 56
-    drawn = [look.badge(seat, 20, middle, 38)]
+    """Emblem and name, and under it the points."""
+    name = look.fitted(table.words.seat(seat), width - 64, SMALL)
+    drawn = [look.badge(seat, 24, FOOT / 2, 44), look.text(58, 42, name, SMALL)]
     if standing is not None:
         points = str(standing.scores[seat]) + (" ★" if seat in standing.winners else "")
-        room -= look.text_width(points, POINTS) + 20
-        drawn.append(look.text(width - 20, middle + 12, points, POINTS, anchor="end", font_weight="bold"))
-    drawn.append(look.text(48, middle + 8, look.fitted(table.words.seat(seat), room, NAME), NAME))
+        drawn.append(look.text(58, 78, points, POINTS, font_weight="bold"))
     return drawn

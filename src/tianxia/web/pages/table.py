@@ -18,7 +18,8 @@ from tianxia.words import Words
 
 CLIENT_WORDS = (
     "table-acted", "table-asked", "table-back", "table-book-close", "table-book-entry", "table-book-turn",
-    "table-close", "table-fold", "table-forced", "table-found", "table-give-to-bot", "table-hint-line", "table-hint-thinking",
+    "table-close", "table-fold", "table-forced", "table-found", "table-give-to-bot", "table-hint-line",
+    "table-hint-thinking",
     "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
     "table-page-of-rules", "table-pass-screen", "table-picked", "table-read", "table-sit", "table-started",
     "table-log-more", "table-log-new", "table-missed", "table-picture-failed", "table-picture-making",

@@ -101,7 +101,5 @@ def _story(game: str, sheet: ScoreSheet, *, is_won: bool) -> h.Element:
         h.img(src=f"/static/pictures/{game}.svg", alt=""),
         h.div(role="status")[h.p(".verdict")[sheet.ending]],
         (h.p(".note.late")[note] for note in sheet.notes),
-        h.dl(".reached")[
-            (h.div(data_step=True)[h.dt[row.label], h.dd[str(row.points[0])]] for row in sheet.rows)
-        ],
+        h.dl(".reached")[(h.div(data_step=True)[h.dt[row.label], h.dd[str(row.points[0])]] for row in sheet.rows)],
     ]

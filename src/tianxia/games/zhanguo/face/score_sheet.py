@@ -47,10 +47,7 @@ def _kind(label: str, parts: list[_Row]) -> ScoreRow:
 def _regions(box: Box, s: State, words: Words) -> list[_Row]:
     counts, points = np.zeros((2, NUM_REGIONS, MAX_SEATS), np.int16)
     score_map(box.record, s, counts, points)
-    return [
-        (words(f"region-{region}"), tuple(points[r, : s.players].tolist()))
-        for r, region in enumerate(REGIONS)
-    ]
+    return [(words(f"region-{region}"), tuple(points[r, : s.players].tolist())) for r, region in enumerate(REGIONS)]
 
 
 def _markers(box: Box, s: State, words: Words) -> list[_Row]:

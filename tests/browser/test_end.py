@@ -138,7 +138,7 @@ def test_the_total_is_in_sight_folded_and_unfolded(game: str, size: Any, visit: 
     if size != "phone":
         page.set_viewport_size({"width": size[0], "height": size[1]})
     open_table(page, game, "end")
-    last = "#total .verdict" if len(GAMES[game].players) == 1 else "#total tfoot tr"
+    last = "#total .verdict" if len(GAMES[game].players) == 1 else "#total tfoot td"
     assert page.evaluate(SEEN, last)
     assert page.evaluate(SEEN, "#end .buttons")
     folds = page.locator("#total [aria-controls]")

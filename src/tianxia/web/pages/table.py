@@ -72,6 +72,7 @@ def table_page(
                 h.section("#row", aria_label=t("table-row"), hidden=True),
             ],
             _side(t, scene),
+            h.div("#hint", role="status"),
         ],
         h.div("#bubble", role="tooltip", hidden=True),
         h.div("#notices", role="status", aria_live="polite"),
@@ -123,7 +124,6 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
             h.div("#help", hidden=True)[
                 h.p("#help-text"), h.button("#help-close.quiet", type="button")[t("table-help-close")]
             ],
-            h.div("#hint", role="status"),
             h.div("#consent", role="status"),
             h.div("#stepper", hidden=True),
         ],

@@ -92,8 +92,7 @@ export class Tools {
     const body = make("div", {}, t("table-hint-thinking"));
     const close = make("button", { type: "button", className: "close", ariaLabel: t("table-close") }, "×");
     close.addEventListener("click", () => this.closeHint());
-    byId("hint").replaceChildren(body, close);
-    byId("hint").scrollIntoView({ block: "nearest" });
+    byId("hint").replaceChildren(close, body);
     this.hinted = this.play.scene.version;
     try {
       const hint = await this.play.send("hint", {});
@@ -107,7 +106,6 @@ export class Tools {
         make("ul", {}, ...others),
         ...(hint.line.length ? [make("p", {}, t("table-hint-line", { what: hint.line.join(" → ") }))] : []),
       );
-      byId("hint").scrollIntoView({ block: "nearest" });
       this.highlight(hint.aim);
     } catch (failure) {
       this.closeHint();

@@ -1,6 +1,7 @@
 """What the web app asks of a game: targets to point at, phrases, parts of a drawing, the end table, the rules panel."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from statistics import median
 from xml.etree import ElementTree
@@ -10,7 +11,7 @@ import pytest
 
 from tests.contract.cases import VARIED, Case, every_game, finished, games, random_table, several
 from tianxia import Table
-from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, no_moments
+from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScoreRow, no_moments
 from tianxia.look import whole
 from tianxia.words import LANGUAGES
 
@@ -209,16 +210,24 @@ def test_finished_games_are_drawn_and_tallied(case: Case) -> None:
             for seat in (SPECTATOR, 0):
                 targets(table.svg(seat))
                 sheet = case.game.score_sheet(table.box, table.scrubbed(), table.words)
-                assert len({label for label, _ in sheet.rows}) == len(sheet.rows) > 1
-                assert all(label and len(values) == case.players for label, values in sheet.rows)
+                for rows in (sheet.rows, *(row.parts for row in sheet.rows if row.parts)):
+                    assert len({row.label for row in rows}) == len(rows)
+                    assert all(row.label and len(row.points) == case.players for row in rows)
+                assert len(sheet.rows) > 1
+                assert all(adds_up(row.parts, row.points) for row in sheet.rows if row.parts)
+                assert bool(sheet.ending) == (case.players == 1)
                 assert sheet.notes
                 assert all(note == note.strip() != "" for note in sheet.notes)
                 if case.players > 1:
-                    assert sheet.rows[-1][1] == standing.scores
+                    assert sheet.rows[-1].points == standing.scores
                     assert all(table.words.seat(winner) in " ".join(sheet.notes) for winner in standing.winners)
-                if sheet.is_sum:
-                    columns = zip(*(values for _, values in sheet.rows[:-1]), strict=True)
-                    assert tuple(sum(int(value) for value in column) for column in columns) == standing.scores
+                assert not sheet.is_sum or adds_up(sheet.rows[:-1], standing.scores)
+
+
+def adds_up(rows: Sequence[ScoreRow], points: tuple[int | str, ...]) -> bool:
+    """Are these points the sum of the rows?"""
+    columns = zip(*(row.points for row in rows), strict=True)
+    return tuple(sum(int(value) for value in column) for column in columns) == points
 
 
 @every_game

@@ -230,6 +230,9 @@ async def test_a_damaged_game_does_not_keep_the_others_from_going_on(house: Hous
         async def waiting_for_bots(self) -> list[str]:
             return ["nowhere", *keys]
 
+        async def without_result(self) -> list[str]:
+            return []
+
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(hall, "store", Waiting())
         patched.setattr(hall, "_load", _no_such_game)

@@ -155,7 +155,7 @@ class Hall:
         row = Game(
             key, table.game.name, table.game.version, table.players, dict(table.options),
             None if table.seed is None else str(table.seed), "", table.start, table.campaign, campaign_id,
-            visitor.identity, visibility, moment, moment, table.is_over, table.decider, table.ply,
+            visitor.identity, visibility, moment, moment, table.is_over, table.decider, table.ply, result_of(table),
         )  # fmt: skip
         rows = [Seat(key, n, seat.kind, seat.identity, seat.name, seat.bot) for n, seat in enumerate(seats)]
         lines = table.record().actions
@@ -211,7 +211,8 @@ class Hall:
         if last // SNAPSHOT_EVERY > number // SNAPSHOT_EVERY:
             snapshots = [Snapshot(live.id, last, live.row.rules, table.state.tobytes())]
         try:
-            await self.store.append(entries, turn=table.decider, ply=table.ply, rows=[*rows, *snapshots])
+            result = result_of(table)
+            await self.store.append(entries, turn=table.decider, ply=table.ply, result=result, rows=[*rows, *snapshots])
         except Taken:
             await self._catch_up(live)
             raise Stale("moved-on") from None
@@ -238,6 +239,8 @@ class Hall:
         await self.games.wait_for(stored.game.game)
         with reading("table"):
             live = LiveTable(stored)
+        if stored.game.result is None and (result := result_of(live.table)) is not None:
+            await self.store.save_result(key, result)
         self._tables[key] = live
         return live
 
@@ -263,8 +266,8 @@ class Hall:
             self.bots.drive(live, TAKE_OVER)
 
     async def _resume(self) -> None:
-        """Go on with the games that wait for bots, once they are prepared."""
-        for key in await self.store.waiting_for_bots():
+        """Go on with the games that wait for bots, once they are prepared; then find results that were not kept."""
+        for key in [*await self.store.waiting_for_bots(), *await self.store.without_result()]:
             while True:
                 try:
                     self.bots.drive(await self.table(key))
@@ -305,6 +308,12 @@ def _stage(live: LiveTable, viewer: Viewer) -> Stage:
 def _scene(live: LiveTable, viewer: Viewer) -> Scene:
     """All that a viewer sees now, from what is drawn for them already."""
     return make_scene(live, viewer, picture=_stage(live, viewer).picture)
+
+
+def result_of(table: Table) -> Document | None:
+    """How a finished game ended, as it is kept for lists; None while it goes on."""
+    standing = table.standing
+    return None if standing is None else {"scores": list(standing.scores), "ranks": list(standing.ranks)}
 
 
 def person(visitor: Visitor, name: str = "") -> Seat:

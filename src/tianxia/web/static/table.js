@@ -4,10 +4,11 @@ import { Book } from "./book.js";
 import { Bubble } from "./bubble.js";
 import { complete } from "./choice.js";
 import { byId, make, nameOf } from "./dom.js";
+import { End } from "./end.js";
 import { Focus } from "./focus.js";
 import { Fitting } from "./fitting.js";
 import { Forced } from "./forced.js";
-import { Failure, follow, post } from "./http.js";
+import { Failure, follow } from "./http.js";
 import { Help } from "./help.js";
 import { inReadingOrder, isLit, light } from "./lighting.js";
 import { Log } from "./log.js";
@@ -44,7 +45,12 @@ const notices = new Notices();
 const moments = new Moments((name) => zones.piece(name) ?? zones.targets.find((target) => nameOf(target) === name));
 const past = new Past(play, (names) => relight(new Set(names)));
 const help = new Help(root.dataset.game, () => fitting.fit());
-const book = new Book(() => isEndDue && finish());
+const book = new Book(() => end.resume());
+const end = new End(play, player, {
+  isReading: () => book.dialog.open,
+  begin: () => moments.clear(),
+  say: (text) => notices.say(text),
+});
 const focus = new Focus(
   () => inReadingOrder(zones.targets.filter(isLit))[0] ?? byId("buttons").querySelector("button"),
 );
@@ -54,9 +60,6 @@ const forced = new Forced(play, player, (text) => notices.say(text));
 /** The pieces that others have moved since the viewer last acted, by key. @type {Set<string>} */
 const fresh = new Set();
 let isFirst = true;
-let wasOver = false;
-/** Has the game ended while a page of the book is being read? */
-let isEndDue = false;
 /** What could be chosen when the focus was last looked after. */
 let chosenFrom = "";
 let said = 0;
@@ -72,6 +75,7 @@ function render(news) {
   focus.note();
   if (news !== "picks") draw();
   if (play.picks.length) moments.clear();
+  if (play.isSending) byId("find").value = ""; // what was looked for has been found
   relight();
   ask();
   showActions(play.choices);
@@ -174,7 +178,7 @@ function ask() {
   picked.hidden = !picks.length;
   picked.replaceChildren(
     make("span", {}, t("table-picked", { what: picks.map((pick) => names.get(pick) ?? pick).join(" + ") })),
-    make("button", { type: "button", className: "quiet", id: "back", onclick: () => play.back() }, t("table-back")),
+    make("button", { type: "button", className: "quiet", id: "back", onclick: () => play.back() }, t("table-back"), make("kbd", {}, "Esc")),
   );
   const reachable = complete(choices, picks);
   const unseen = picks.length ? [] : choices.filter(({ aim }) => aim.length && !names.has(aim[0]));
@@ -196,11 +200,7 @@ function hear(scene) {
   if (isFirst || isMine) fitting.arrange(isFirst);
   say(scene);
   book.take(scene.log, isFirst);
-  if (scene.total && !wasOver) {
-    if (book.dialog.open) isEndDue = true;
-    else finish();
-  }
-  wasOver = scene.total !== null;
+  end.take(scene, isFirst);
   isFirst = false;
   if (isPassing()) pass();
 }
@@ -237,14 +237,6 @@ async function sit() {
   byId("cover").close();
 }
 
-/** The end, with the table of points as the server has written it. */
-function finish() {
-  isEndDue = false;
-  byId("total").innerHTML = play.scene.total;
-  byId("tool-result").hidden = false;
-  byId("end").showModal();
-}
-
 /** Plays an action of a button or of the list. @param {MouseEvent} event */
 function actByButton(event) {
   const button = /** @type {Element} */ (event.target).closest("[data-action]");
@@ -261,7 +253,7 @@ function key(event) {
   if (event.key === "Escape") {
     if (isTyping) target.blur();
     else if (!bubble.element.hidden) bubble.hide();
-    if (play.back()) return;
+    if (tools.closeHint() || play.back()) return;
     if (play.moment) play.look(null);
     else document.body.classList.remove("panel-open");
   } else if (!isTyping && (event.ctrlKey || event.metaKey) && isLetter(event, "z")) {
@@ -299,8 +291,11 @@ byId("log").addEventListener("click", (/** @type {any} */ { target }) => {
   if (story) book.openNamed(story.dataset.story);
 });
 byId("find").addEventListener("input", () => showActions(play.choices));
+byId("find").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+  const found = byId("actions").querySelectorAll("[data-action]");
+  if (event.key === "Enter" && found.length === 1) play.act(nameOf(found[0], "action"));
+});
 byId("rules-open").addEventListener("click", () => byId("rules").showModal());
-byId("tool-result").addEventListener("click", () => byId("end").showModal());
 byId("zoom-in").addEventListener("click", () => zoom.set(zoom.level * 1.4));
 byId("zoom-out").addEventListener("click", () => zoom.set(zoom.level / 1.4));
 byId("zoom-fit").addEventListener("click", () => zoom.set(1));
@@ -312,10 +307,6 @@ byId("say").addEventListener("submit", async (/** @type {Event} */ event) => {
 });
 byId("cover-go").addEventListener("click", sit);
 byId("cover").addEventListener("close", () => isPassing() && pass());
-byId("end-again").addEventListener("click", async () => {
-  const { url } = await post("/tables", JSON.parse(byId("again").textContent));
-  location.assign(url);
-});
 document.addEventListener("keydown", key);
 
 addEventListener("unhandledrejection", (event) => {

@@ -28,12 +28,14 @@ CHOICES = 1 << 14
 """Choices whose words are kept: of the hundreds at a decision most were there at the one before."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action: what is sent, how it reads, and what a person points at for it, in order."""
 
     action: str
     phrase: str
     aim: tuple[str, ...]
+    effect: str = ""
+    """What it would do (`kernel.effects`)."""
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -254,12 +256,13 @@ def line_of(seat: int, logged: Logged) -> Line:
 def choices(table: Table) -> list[Choice]:
     """The legal actions, for the seat that decides."""
     game, box, words = table.game, table.box, table.words
-    return [_choice(game, box, text, words) for text in table.legal()]
+    effects = game.effects(box, table.scrubbed(table.decider), table.session.legal)
+    return [_choice(game, box, text, words, effect) for text, effect in zip(table.legal(), effects, strict=True)]
 
 
 @lru_cache(CHOICES)
-def _choice(game: Game, box: Box, text: str, words: Words) -> Choice:
-    return Choice(text, game.phrase(box, text, words), game.targets(box, text))
+def _choice(game: Game, box: Box, text: str, words: Words, effect: str) -> Choice:
+    return Choice(text, game.phrase(box, text, words), game.targets(box, text), effect)
 
 
 def total_of(table: Table, t: Words, seat: int) -> str:

@@ -32,8 +32,10 @@ from tianxia.games import GAMES
 from tianxia.kernel.documents import Document
 
 NICE = 10
-GRACE = 10.0
-"""Seconds over which the first tables are played before anything is timed: everybody has come by then."""
+COMING = 0.04
+"""Seconds between two people who come."""
+GRACE = 5.0
+"""Seconds of play before anything is timed, once everybody has come."""
 
 
 class Figures:
@@ -71,6 +73,8 @@ class Page:
         """Come to the lobby and set a table."""
         await self._timed("lobby", self._browser.visit("/"))
         answer = await self._timed("new table", self._browser.post("/tables", **wanted))
+        if answer.status >= 400:
+            raise ConnectionError(self._figures.failed[-1])
         await self.come(answer.document["url"])
 
     async def come(self, path: str) -> None:
@@ -91,7 +95,8 @@ class Page:
         sent = self._browser.post(f"{self.path}/act", action=action, version=version, seat=seat, after=after)
         answer = await self._timed("move", sent)
         if answer.status == 200:
-            self.moved[after + 1] = clicked
+            if self._figures.is_on:
+                self.moved[after + 1] = clicked
             self._hear(answer.document)
 
     async def listen(self) -> None:
@@ -99,7 +104,7 @@ class Page:
         async for text, size in self._browser.events(f"{self.path}/events?after={self.scene['number']}"):
             told = json.loads(text)
             self._hear(told)
-            if "steps" in told:
+            if "steps" in told and self._figures.is_on:
                 self._figures.sizes.setdefault("event", []).append(size)
                 self._figures.sizes.setdefault("step", []).append(len(text) // len(told["steps"]))
 
@@ -153,12 +158,12 @@ async def play_many(address: str, crowd: Crowd) -> Figures:
     """People at many tables, each acting every few seconds when it is their decision, half of them watched."""
     figures = Figures()
     figures.is_on = False
-    begin = time.monotonic() + crowd.pace + GRACE
+    everybody, end = asyncio.Barrier(crowd.tables + 1), asyncio.Event()
     bots = [{"kind": "bot", "bot": crowd.level}] * (min(GAMES[crowd.game].players) - 1)
 
     async def person(number: int) -> None:
         rng = random.Random(number)
-        await asyncio.sleep(rng.uniform(0, crowd.pace))
+        await asyncio.sleep(number * COMING)
         page, watcher = Page(address, figures), Page(address, figures)
         await page.set_table(game=crowd.game, seats=[{"kind": "person"}, *bots], visibility="listed")
         async with following(page):
@@ -173,14 +178,19 @@ async def play_many(address: str, crowd: Crowd) -> Figures:
                     figures.times.setdefault("step", []).append(watcher.heard[entry] - clicked)
 
     async def play(page: Page, rng: random.Random) -> None:
-        while time.monotonic() < begin + crowd.seconds and page.scene["decider"] >= 0:
-            await asyncio.sleep(rng.uniform(0.5, 1.5) * crowd.pace)
+        await everybody.wait()
+        await asyncio.sleep(rng.uniform(0, crowd.pace))
+        while not end.is_set() and page.scene["decider"] >= 0:
             if page.scene["legal"]:
                 await page.move(rng)
+            await asyncio.sleep(rng.uniform(0.5, 1.5) * crowd.pace)
 
     async def clock() -> None:
-        await asyncio.sleep(begin - time.monotonic())
+        await everybody.wait()
+        await asyncio.sleep(GRACE)
         figures.is_on = True
+        await asyncio.sleep(crowd.seconds)
+        end.set()
 
     await asyncio.gather(clock(), *(person(number) for number in range(crowd.tables)))
     return figures
@@ -226,8 +236,9 @@ def _marks(figures: list[float] | list[int]) -> tuple[float, float, float]:
 
 def play_niced(address: str, crowd: Crowd) -> Figures:
     """The crowd in a process of its own, which leaves the processor to the server."""
-    with ProcessPoolExecutor(1, initializer=os.nice, initargs=[NICE]) as process:
-        return process.submit(_play, address, crowd).result()
+    with ProcessPoolExecutor(1, initializer=os.nice, initargs=(NICE,)) as process:
+        figures: Figures = process.submit(_play, address, crowd).result()
+        return figures
 
 
 def _play(address: str, crowd: Crowd) -> Figures:

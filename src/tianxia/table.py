@@ -184,7 +184,7 @@ class Table:
         session = self.session
         if ply is not None and ply != session.ply:
             raise Stale("plies", given=str(ply), now=str(session.ply))
-        if not isinstance(action, int) or action not in session.legal_ids():
+        if not isinstance(action, int) or not session.is_legal(action):
             action = session.identify(action, self.words)
         session.advance(action)
 

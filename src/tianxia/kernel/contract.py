@@ -35,6 +35,7 @@ determinize: Callable[..., None] = _of_the_game
 effect: Callable[..., int] = _of_the_game
 decider: Callable[..., int] = _of_the_game
 legal: Callable[..., int] = _of_the_game
+scrub: Callable[..., None] = _of_the_game
 is_ahead: Callable[..., bool] = _of_the_game
 judge: Callable[..., float] = _of_the_game
 WEIGHTS: Reals = np.zeros(0)
@@ -71,6 +72,11 @@ def effects(boxes: Records, states: Records, sources: Records, actions: Ids, out
         states[1] = states[0]
         apply(boxes[0], states[1], actions[i])
         out[i] = effect(states[1], seat)
+
+
+def hide(boxes: Records, states: Records, seat: int) -> None:
+    """Python entry point of `scrub`."""
+    scrub(boxes[0], states[0], seat)
 
 
 def utility(box: Record, s: "_Seated", out: Reals) -> None:

@@ -125,6 +125,7 @@ def _rules(
         utility=getattr(turn, "utility", None)
         or bind(contract.utility, package, is_ahead=part("rules.scoring").is_ahead),
         scrub=secrets.scrub,
+        hide=bind(contract.hide, package, scrub=secrets.scrub),
         determinize=secrets.determinize,
         evaluate=getattr(mind, "evaluate", None)
         or bind(contract.evaluate, package, judge=mind.judge, WEIGHTS=mind.WEIGHTS),

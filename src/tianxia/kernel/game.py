@@ -56,6 +56,8 @@ class Rules(NamedTuple):
     """utility(box, s, out): in [-1, 1] per seat, zero-sum (one seat: won or lost); of a finished game."""
     scrub: Callable[..., None]
     """scrub(box, s, seat): blank what this seat (-1: a spectator) may not know."""
+    hide: Callable[..., None]
+    """hide(boxes, states, seat): the same as a Python entry point, with arrays of one record."""
     determinize: Callable[..., None]
     """determinize(box, s, seat, source): fill the blanks with a random deal that fits all the seat knows."""
     evaluate: Callable[..., float]
@@ -335,6 +337,7 @@ class Game:
             "score": types.void(box, s, floats),
             "utility": types.void(box, s, floats),
             "scrub": types.void(box, s, number),
+            "hide": types.void(boxes, states, number),
             "determinize": types.void(box, s, number, numba.from_dtype(Generator.layout)),
             "evaluate": types.float64(box, s, number),
             "features": types.void(box, s, number, types.float32[::1]),

@@ -16,6 +16,10 @@ from tianxia.store.listening import CHANNEL, Listener
 from tianxia.store.models import Campaign, Entry, Game, Identity, Review, Seat, Secret, Snapshot
 from tianxia.store.opening import open_database
 
+IDENTITIES = 10_000
+"""People who are remembered without asking the database."""
+IDENTITY_SECONDS = 60.0
+
 
 class Taken(Exception):
     """Somebody else wrote the entry of this number first."""
@@ -58,6 +62,8 @@ class Store:
         """Several servers may use it at once and hear of each other's entries."""
         self._writing = asyncio.Lock()
         self._waiting: list[Addition] = []
+        self._identities: dict[str, tuple[Identity | None, float]] = {}
+        """People who were here lately, and when they were looked up."""
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
 
@@ -179,14 +185,26 @@ class Store:
             return list(await session.scalars(query.where(Game.over.is_(False), Seat.kind == "bot")))
 
     async def identity(self, identity: str) -> Identity | None:
-        """Somebody, if anything is known of them."""
+        """Somebody, if anything is known of them; what another server has changed is seen after a minute at most."""
+        known, at = self._identities.get(identity, (None, -IDENTITY_SECONDS))
+        if time.monotonic() - at < IDENTITY_SECONDS:
+            return known
         async with self._sessions() as session:
-            return await session.get(Identity, identity)
+            found = await session.get(Identity, identity)
+        self._know(identity, found)
+        return found
+
+    def _know(self, identity: str, found: Identity | None) -> None:
+        self._identities.pop(identity, None)
+        self._identities[identity] = found, time.monotonic()
+        if len(self._identities) > IDENTITIES:
+            del self._identities[next(iter(self._identities))]
 
     async def save_identity(self, identity: Identity) -> None:
         """Remember somebody, or how they like things now."""
         async with self._write() as session:
             await session.merge(identity)
+        self._know(identity.id, identity)
 
     async def campaigns_of(self, identity: str) -> list[Campaign]:
         """Somebody's save slots, the latest first."""

@@ -95,7 +95,9 @@ class Hall:
     async def scene(self, live: LiveTable, viewer: Viewer, ply: int | None = None) -> Scene:
         """All that a viewer sees, now or after the first `ply` actions."""
         async with live.lock:
-            return await self.draw(make_scene, live, viewer, ply=ply)
+            if ply is not None:
+                return await self.draw(make_scene, live, viewer, ply=ply)
+            return await self.draw(_scene, live, viewer)
 
     async def draw(self, draw: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Draw something beside the event loop."""
@@ -291,6 +293,11 @@ def _stage(live: LiveTable, viewer: Viewer) -> Stage:
     if len(live.stages) > STAGES:
         del live.stages[next(iter(live.stages))]
     return stage
+
+
+def _scene(live: LiveTable, viewer: Viewer) -> Scene:
+    """All that a viewer sees now, from what is drawn for them already."""
+    return make_scene(live, viewer, picture=_stage(live, viewer).picture)
 
 
 def person(visitor: Visitor, name: str = "") -> Seat:

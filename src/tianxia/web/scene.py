@@ -23,9 +23,11 @@ from tianxia.web.undoing import Undo, undo_of
 from tianxia.words import Words
 from tianxia.words import words as web_words
 
-
 CHOICES = 1 << 14
 """Choices whose words are kept: of the hundreds at a decision most were there at the one before."""
+
+NODES = 1 << 14
+"""Pieces whose targets are known without looking for them again."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -180,10 +182,10 @@ def make_picture(table: Table, seat: int) -> Picture:
     )
 
 
-def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Scene:
-    """The scene of a table for a viewer: now, or after the first `ply` actions, to look at."""
+def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None, picture: Picture | None = None) -> Scene:
+    """The scene of a table for a viewer: now, or after the first `ply` actions; drawn unless it is given."""
     table = live.localized(viewer.language, ply)
-    picture, words = make_picture(table, viewer.seat), table.words
+    picture, words = picture or make_picture(table, viewer.seat), table.words
     t, names = web_words(viewer.language, WORDS), names_of(table)
     logged = live.log(viewer)[: table.ply]
     is_now = ply is None
@@ -237,7 +239,12 @@ def targets_in(drawings: Iterable[str]) -> set[str]:
     >>> sorted(targets_in(['<g data-target="wei3"></g><g data-target="hand-red"></g>']))
     ['hand-red', 'wei3']
     """
-    return {str(Markup(name).unescape()) for drawing in drawings for name in _TARGET.findall(drawing)}
+    return set().union(*map(_targets_of, drawings))
+
+
+@lru_cache(NODES)
+def _targets_of(drawing: str) -> frozenset[str]:
+    return frozenset(str(Markup(name).unescape()) for name in _TARGET.findall(drawing))
 
 
 _TARGET = re.compile('data-target="([^"]*)"')
@@ -291,4 +298,5 @@ def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
     action = table.game.format_action(table.box, table.session.last_action)
     named = table.game.targets(table.box, action)
     nodes = [node for name, part in parts.items() if is_own or name != "own" for node in part.nodes]
-    return [name for name in named if any(f'data-target="{name}"' in node for node in nodes)]
+    there = set().union(*map(_targets_of, nodes))
+    return [name for name in named if name in there]

@@ -17,6 +17,10 @@ from tianxia.web.settings import Settings
 
 log = logging.getLogger("tianxia")
 
+TURN = 0.0005
+"""Seconds for which a thread may keep the others waiting. With Python's usual 5 ms the event loop would lose as much at
+every message, to the thread that draws."""
+
 
 class Server(uvicorn.Server):
     """A uvicorn server that says when it is ready."""
@@ -37,6 +41,7 @@ class Server(uvicorn.Server):
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until told to stop. A database that cannot be used is an error before anything has begun."""
+        sys.setswitchinterval(TURN)
         self._store = await Store.open(self._settings.database)
         await super().serve(sockets)
 

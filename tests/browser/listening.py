@@ -1,5 +1,5 @@
-"""Playing by ear: somebody who knows of a page only its accessibility tree, what has the focus, and what live regions say,
-and who only types."""
+"""Playing by ear: somebody who types, and knows of a page only its accessibility tree, what has the focus, and what
+live regions say."""
 
 import re
 from collections.abc import Callable
@@ -44,8 +44,8 @@ class Node(NamedTuple):
 def nodes(snapshot: str) -> list[Node]:
     """What an ARIA snapshot has, in its order.
 
-    >>> nodes('- group "Hand":\\n  - button "red, 2 of them"\\n  - status: Your turn.')
-    [Node(role='group', name='Hand'), Node(role='button', name='red, 2 of them'), Node(role='status', name='Your turn.')]
+    >>> nodes('- button "red, 2 of them"\\n  - status: Your turn.')
+    [Node(role='button', name='red, 2 of them'), Node(role='status', name='Your turn.')]
     """
     found = []
     for line in snapshot.splitlines():
@@ -71,7 +71,7 @@ class Listener:
             self.page.keyboard.press(key)
 
     def tree(self, part: Node) -> list[Node]:
-        """What is inside of a part of the page, which is known by its role and name; nothing if there is no such part."""
+        """What is inside of a part of the page, known by its role and name; nothing if there is no such part."""
         found = self.page.get_by_role(part.role, name=part.name, exact=True)  # type: ignore[arg-type]  # a text
         return nodes(found.aria_snapshot())[1:] if found.count() else []
 

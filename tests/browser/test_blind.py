@@ -1,8 +1,8 @@
 """A whole game of Yellow & Yangtze by ear: nothing is known but the accessibility tree, and nothing is done but typing.
 
 A listener plays against a bot, as somebody does who hears the page: the prompt says whose turn it is and what is asked,
-the tree has the hand and all that may be chosen with what it would do, what the other did and how conflicts end is said by
-itself, and the last dialog has the score.
+the tree has the hand and all that may be chosen with what it would do, what the other did and how conflicts end is said
+by itself, and the last dialog has the score.
 """
 
 import random

@@ -13,6 +13,7 @@ import msgspec
 from markupsafe import Markup
 
 from tianxia.kernel.game import SPECTATOR, Box, Game
+from tianxia.kernel.rule import INTERPRET
 from tianxia.look import Part, Piece
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Logged, Viewer
@@ -263,8 +264,10 @@ def line_of(seat: int, logged: Logged) -> Line:
 def choices(table: Table) -> list[Choice]:
     """The legal actions, for the seat that decides."""
     game, box, words = table.game, table.box, table.words
-    effects = game.effects(box, table.scrubbed(table.decider), table.session.legal)
-    return [_choice(game, box, text, words, effect) for text, effect in zip(table.legal(), effects, strict=True)]
+    texts = table.legal()
+    # Plain Python takes up to a second to try the hundreds: what may be chosen glows alike until rules are compiled.
+    effects = [""] * len(texts) if INTERPRET else game.effects(box, table.scrubbed(table.decider), table.session.legal)
+    return [_choice(game, box, text, words, effect) for text, effect in zip(texts, effects, strict=True)]
 
 
 @lru_cache(CHOICES)

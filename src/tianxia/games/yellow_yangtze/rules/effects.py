@@ -15,14 +15,14 @@ def effect(s: State, seat: int) -> int:
     for i in range(s.event_count):
         kind = s.events[i, 0]
         if kind == Event.REVOLT_BEGUN or kind == Event.WAR_BEGUN:
-            return int(Effect.CONFLICT)
+            return Effect.CONFLICT
         if kind == Event.LEADER_SENT_HOME or kind == Event.PAGODA_LOST:
             harms = True
         elif kind == Event.POINTS_GAINED and s.events[i, 4] != Cause.PAGODA:
             gains |= s.events[i, 1] == seat
             gives |= s.events[i, 1] != seat
     if gains:
-        return int(Effect.GAIN)
+        return Effect.GAIN
     if harms:
-        return int(Effect.HARM)
-    return int(Effect.GIVE) if gives else int(Effect.PLAIN)
+        return Effect.HARM
+    return Effect.GIVE if gives else Effect.PLAIN

@@ -2,10 +2,13 @@
 live regions say."""
 
 import re
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import Page
+
+from tests.browser.conftest import PATIENCE
 
 EAR = """
   window.heard = [];
@@ -24,7 +27,6 @@ EAR = """
 """
 """Notes what a screen reader says by itself: the text of a live region whenever it changes."""
 
-PATIENCE = 60_000
 PAUSE = 15
 """Milliseconds between two times that somebody listens whether it goes on."""
 MOST_STOPS = 400
@@ -88,11 +90,10 @@ class Listener:
 
     def wait(self, happened: Callable[[], bool]) -> None:
         """Listen until something has happened."""
-        for _ in range(PATIENCE // PAUSE):
-            if happened():
-                return
+        end = time.monotonic() + PATIENCE / 1000
+        while not happened():
+            assert time.monotonic() < end, f"nothing happens any more; the focus is at {self.focus()}"
             self.page.wait_for_timeout(PAUSE)
-        raise AssertionError(f"nothing happens any more; the focus is at {self.focus()}")
 
     def reach(self, is_meant: Callable[[Node], bool]) -> None:
         """Press Tab until what is meant has the focus."""

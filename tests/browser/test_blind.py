@@ -17,11 +17,17 @@ from tianxia.kernel.record import parse_record
 ASKED = Node("region", "What is asked")
 HAND = Node("group", "Your tiles and leaders")
 MAP = Node("group", "The map of Yellow & Yangtze")
+TOOLS = Node("toolbar", "Tools")
+OTHER_BUTTONS = [Node("button", "Understood"), Node("button", "Back (Esc)")]
+"""Beside what may be chosen."""
 ACTIONS, LOG = Node("tabpanel", "Actions"), Node("tabpanel", "Log")
 END = Node("dialog", "The end")
 CONFLICT, SCORING = "starts a conflict", "you score"
 HALF = "Chosen:"
+OTHERS_TURN = re.compile("Apprentice (is|may|names)")
 MOST_DECISIONS = 400
+NEAR = 16
+"""How far somebody walks by Tab before they rather search."""
 
 
 class Player(Listener):
@@ -37,12 +43,18 @@ class Player(Listener):
 
     def listen(self) -> str:
         """Until there is something to decide; what is asked, or nothing if the game is over."""
-        self.wait(lambda: self.focus().role == "button" or bool(self.tree(END)))
+        self.wait(lambda: not OTHERS_TURN.search(self.prompt()))
         self.has_heard()
-        if self.tree(END):
-            return ""
-        self.prompts.append(next(name for role, name in self.tree(ASKED) if role == "status" and name))
-        return self.prompts[-1]
+        self.prompts.append(self.prompt())
+        if not self.prompts[-1].startswith("The game is over"):
+            return self.prompts[-1]
+        self.wait(lambda: bool(self.tree(END)))
+        self.has_heard()
+        return ""
+
+    def prompt(self) -> str:
+        """Whose turn it is, and what is asked."""
+        return next(name for role, name in self.tree(ASKED) if role == "status" and name)
 
     def decide(self, prompt: str) -> None:
         """Answer, and go on when the answer has been told."""
@@ -55,7 +67,7 @@ class Player(Listener):
     def answer(self) -> None:
         """One of what may be chosen now, in as many parts as it has."""
         self.press("g" + " Tab" * self.chance.randrange(3))
-        if self.focus().role != "button":
+        if self.focus() in [*self.tree(TOOLS), *OTHER_BUTTONS] or self.focus().role != "button":
             self.press("g")
         self.press("Enter")
         self.wait(lambda: self.is_half() or self.has_heard(peeks=True))
@@ -89,14 +101,13 @@ class Player(Listener):
         return True
 
     def place(self, tile: str) -> None:
-        """A tile of the hand, on a hex where it scores if there is one."""
+        """A tile of the hand on one of the first hexes, on one where it scores if that is among them."""
         self.press("g")
         self.reach(lambda node: node.role == "button" and node.name.startswith(tile))
         self.press("Enter")
         self.wait(self.is_half)
-        places = [name for role, name in self.tree(MAP) if role == "button"]
-        scoring = [name for name in places if name.endswith(SCORING)]
-        meant = self.chance.choice(scoring or places[:12])
+        near = [name for role, name in self.tree(MAP) if role == "button"][:NEAR]
+        meant = self.chance.choice([name for name in near if name.endswith(SCORING)] or near)
         self.press("g")
         self.reach(lambda node: node == Node("button", meant))
         self.press("Enter")
@@ -128,7 +139,6 @@ def test_a_whole_game_by_ear(visit: Visit) -> None:
     page.goto(url)
     player = Player(page, "Wen", seed=5)
     player.wait(lambda: any(role == "button" for role, _ in player.tree(HAND)))
-    player.press("g")
     while prompt := player.listen():
         player.decide(prompt)
         assert len(player.prompts) < MOST_DECISIONS

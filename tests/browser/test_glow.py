@@ -86,8 +86,8 @@ def test_actions_are_found_by_what_they_would_do(visit: Visit) -> None:
     page = visit().new_page()
     open_table(page)
     page.keyboard.press("/")
-    page.keyboard.type("conflict")
-    expect(page.locator("#actions button")).to_have_text(["Place a red soldier tile on l8– starts a conflict"])
+    page.keyboard.type("soldier conflict")
+    expect(page.locator("#actions button")).to_have_text(["Place a red soldier tile on l8 – starts a conflict"])
 
 
 def test_empty_hexes_beside_nothing_are_heard_where_they_matter(visit: Visit) -> None:

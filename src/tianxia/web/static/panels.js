@@ -68,7 +68,7 @@ export function showActions(choices) {
         make(
           "li",
           {},
-          make("button", { type: "button", data: { action } }, phrase, ...(effect ? [make("small", {}, `– ${told(effect)}`)] : [])),
+          make("button", { type: "button", data: { action } }, phrase, ...(effect ? [make("small", {}, ` – ${told(effect)}`)] : [])),
         ),
       ),
   );

@@ -11,6 +11,7 @@ import pytest
 
 from tests.contract.cases import VARIED, Case, every_game, finished, games, random_table, several
 from tianxia import Table
+from tianxia.kernel.effects import EFFECTS
 from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScoreRow, no_moments
 from tianxia.look import whole
 from tianxia.words import LANGUAGES
@@ -197,6 +198,14 @@ def assert_readable(moment: Moment, language: str) -> None:
     assert len({len(row) for row in moment.rows}) <= 1, moment.rows
     assert len(moment.rows) != 1, "heads without a row"
     assert len(set(moment.places)) == len(moment.places)
+
+
+@every_face
+def test_effects_are_known_for_each_action(case: Case) -> None:
+    for table in looks(case)[:: several(1, 4)]:
+        found = case.game.effects(table.box, table.scrubbed(table.decider), table.session.legal)
+        assert len(found) == len(table.legal())
+        assert set(found) <= set(EFFECTS)
 
 
 @every_face

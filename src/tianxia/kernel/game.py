@@ -17,6 +17,7 @@ from numba.core import types
 
 from tianxia.kernel.chance import Generator
 from tianxia.kernel.documents import Document, line_of, read_document, read_text
+from tianxia.kernel.effects import EFFECTS
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.layout import Record
 from tianxia.kernel.options import Option, option_numbers, read_options
@@ -63,6 +64,9 @@ class Rules(NamedTuple):
     """evaluate(box, s, seat): a quick judgement of the position for this seat; larger is better."""
     features: Callable[..., None]
     """features(box, s, seat, out): numbers for a learner, from what the seat may know."""
+    effects: Callable[..., None] | None = None
+    """effects(boxes, states, sources, actions, out): the Python entry point, with arrays of records; the Effect of each
+    legal action, found by trying it. None in a game that does not say."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -319,13 +323,23 @@ class Game:
         """Chosen options as `setup` wants them: the index of each value."""
         return option_numbers(self.options, chosen)
 
+    def effects(self, box: Box, s: Record, actions: Ids) -> list[str]:
+        """What each legal action would do, as one of EFFECTS, from a record scrubbed for the seat that decides."""
+        if self.rules.effects is None:
+            return [EFFECTS[0]] * len(actions)
+        states, sources = np.zeros(2, self.state.layout), np.zeros(1, Generator.layout)
+        states[0] = s
+        out = np.empty(len(actions), np.int32)
+        self.rules.effects(box.array, states, sources, actions, out)
+        return [EFFECTS[effect] for effect in out.tolist()]
+
     @cached_property
     def signatures(self) -> dict[str, Any]:
         """The types of the compiled contract."""
         box, s = numba.from_dtype(self.components.layout), numba.from_dtype(self.state.layout)
         boxes, states = types.Array(box, 1, "C"), types.Array(s, 1, "C")
         ints, floats, number = types.int32[::1], types.float64[::1], types.int64
-        return {
+        found = {
             "setup": types.void(box, s, number, ints, types.uint64),
             "decider": number(s),
             "legal": number(box, s, ints),
@@ -340,6 +354,10 @@ class Game:
             "evaluate": types.float64(box, s, number),
             "features": types.void(box, s, number, types.float32[::1]),
         }
+        if self.rules.effects is not None:
+            sources = types.Array(numba.from_dtype(Generator.layout), 1, "C")
+            found["effects"] = types.void(boxes, states, sources, ints, ints)
+        return found
 
     def pointer(self, name: str) -> EntryPoint:
         """A function of the contract as a typed function pointer, for compiled code that is generic over games."""

@@ -190,7 +190,7 @@ class Store:
             return list(await session.scalars(query.where(Game.over.is_(False), Seat.kind == "bot")))
 
     async def without_result(self) -> list[str]:
-        """Games that were finished before results were kept, the latest of them first; the others when they are read."""
+        """Games that were finished before results were kept, the latest first; the others follow when they are read."""
         query = select(Game.id).where(Game.over.is_(True), Game.result.is_(None)).order_by(Game.updated.desc())
         async with self._sessions() as session:
             return list(await session.scalars(query.limit(LATEST)))

@@ -13,6 +13,7 @@ import msgspec
 from markupsafe import Markup
 
 from tianxia.kernel.game import SPECTATOR, Box, Game
+from tianxia.kernel.rule import INTERPRET
 from tianxia.look import Frame, Layout, Part, Piece
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Logged, Viewer
@@ -30,12 +31,14 @@ NODES = 1 << 14
 """Pieces whose targets are known without looking for them again."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action: what is sent, how it reads, and what a person points at for it, in order."""
 
     action: str
     phrase: str
     aim: tuple[str, ...]
+    effect: str = ""
+    """What it would do (`kernel.effects`)."""
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -273,12 +276,15 @@ def line_of(seat: int, logged: Logged) -> Line:
 def choices(table: Table) -> list[Choice]:
     """The legal actions, for the seat that decides."""
     game, box, words = table.game, table.box, table.words
-    return [_choice(game, box, text, words) for text in table.legal()]
+    texts = table.legal()
+    # Plain Python takes up to a second to try the hundreds: what may be chosen glows alike until rules are compiled.
+    effects = [""] * len(texts) if INTERPRET else game.effects(box, table.scrubbed(table.decider), table.session.legal)
+    return [_choice(game, box, text, words, effect) for text, effect in zip(texts, effects, strict=True)]
 
 
 @lru_cache(CHOICES)
-def _choice(game: Game, box: Box, text: str, words: Words) -> Choice:
-    return Choice(text, game.phrase(box, text, words), game.targets(box, text))
+def _choice(game: Game, box: Box, text: str, words: Words, effect: str) -> Choice:
+    return Choice(text, game.phrase(box, text, words), game.targets(box, text), effect)
 
 
 def total_of(table: Table, t: Words, seat: int) -> str:

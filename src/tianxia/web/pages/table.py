@@ -8,6 +8,7 @@ import htpy as h
 import msgspec
 from markupsafe import Markup
 
+from tianxia.kernel.effects import EFFECTS
 from tianxia.kernel.game import SPECTATOR, Game
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
@@ -18,6 +19,7 @@ from tianxia.words import Words
 
 CLIENT_WORDS = (
     "table-acted", "table-asked", "table-back", "table-book-close", "table-book-entry", "table-book-turn",
+    *(f"table-effect-{name}" for name in EFFECTS[1:]),
     "table-close", "table-fold", "table-forced", "table-found", "table-give-to-bot", "table-hint-line",
     "table-hint-thinking",
     "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
@@ -76,6 +78,7 @@ def table_page(
         ],
         h.div("#bubble", role="tooltip", hidden=True),
         h.div("#notices", role="status", aria_live="polite"),
+        h.p("#explained.sr", role="status"),
         h.p("#happened.sr", role="log", aria_live="polite", aria_label=t("table-panel-log")),
         _rules(t, game, visitor.language),
         _book(t),

@@ -2,7 +2,7 @@
  * A choice in parts. Each legal action has an aim: the targets a person points at for it, in order. Picking targets
  * narrows the actions down; what can be picked next glows.
  *
- * @typedef {{action: string, aim: string[], phrase: string}} Choice
+ * @typedef {{action: string, aim: string[], phrase: string, effect?: string}} Choice
  */
 
 /**

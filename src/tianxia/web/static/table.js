@@ -10,7 +10,7 @@ import { Fitting } from "./fitting.js";
 import { Forced } from "./forced.js";
 import { Failure, follow } from "./http.js";
 import { Help } from "./help.js";
-import { inReadingOrder, isLit, light } from "./lighting.js";
+import { effectsOf, inReadingOrder, isLit, light } from "./lighting.js";
 import { Log } from "./log.js";
 import { Moments } from "./moments.js";
 import { Notices } from "./notices.js";
@@ -153,7 +153,8 @@ function draw() {
 /** @param {Set<string>} shown */
 function relight(shown = new Set()) {
   const last = new Set(play.shown?.last ?? []);
-  light(zones.targets, { legal: play.next, chosen: new Set(play.picks), last, shown });
+  const effects = effectsOf(play.choices, play.picks);
+  light(zones.targets, { legal: play.next, chosen: new Set(play.picks), last, shown, effects });
   for (const zone of zones.all.values()) zone.reveal?.();
   mark();
 }

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 from markupsafe import Markup
 
-from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.game import SPECTATOR, targets_named
 from tianxia.look import Part, Piece
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Logged, Viewer
@@ -24,7 +24,7 @@ from tianxia.words import words as web_words
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action: what is sent, how it reads, and what a person points at for it, in order."""
+    """A legal action: what is sent, how it reads, and what a person points at for it (`Game.targets`)."""
 
     action: str
     phrase: str
@@ -276,6 +276,6 @@ def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
         return []
     is_own = table.session.decider_at(table.ply - 1) == seat
     action = table.game.format_action(table.box, table.session.last_action)
-    named = table.game.targets(table.box, action)
+    named = targets_named(table.game.targets(table.box, action))
     nodes = [node for name, part in parts.items() if is_own or name != "own" for node in part.nodes]
     return [name for name in named if any(f'data-target="{name}"' in node for node in nodes)]

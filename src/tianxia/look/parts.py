@@ -5,11 +5,11 @@ the number of seats and the language alone. Everything else is a piece: it has a
 so that a page is told of a change by the few pieces that are new, gone or look different now.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, ParamSpec
 
-from tianxia.look.colours import STYLE, Theme
+from tianxia.look.colours import STYLE, Theme, seat_style
 from tianxia.look.shapes import Element, Node, Point, Value, group, readable, rounded, tag
 
 REMEMBERED = 4096
@@ -69,8 +69,11 @@ GAP = 16
 """Between the parts of a whole drawing, and around them."""
 
 
-def whole(drawing: Drawing) -> str:
-    """The table as one SVG: the board, the row and the seats beside it, the viewer's area below."""
+def whole(drawing: Drawing, colours: Sequence[str] = ()) -> str:
+    """The table as one SVG: the board, the row and the seats beside it, the viewer's area below.
+
+    `colours` are those of the seats.
+    """
     board, own, seats, row = drawing
     placed, x, y = [_placed(board, GAP, GAP)], board.width + 2 * GAP, float(GAP)
     height = board.height + 2 * GAP
@@ -84,7 +87,7 @@ def whole(drawing: Drawing) -> str:
     if own:
         placed.append(_placed(own, GAP, height))
         width, height = max(width, own.width + 2 * GAP), height + own.height + GAP
-    return svg(width, height, board.label, *placed)
+    return svg(width, height, board.label, tag("style", Element(seat_style(colours))) if colours else None, *placed)
 
 
 def _placed(part: Part, x: float, y: float) -> Element:

@@ -8,9 +8,10 @@ import htpy as h
 from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.games import GAMES
 from tianxia.kernel.game import Game
+from tianxia.look import deal_colours
 from tianxia.store.store import Listed
 from tianxia.web.identity import Visitor
-from tianxia.web.pages.layout import emblem, page
+from tianxia.web.pages.layout import coloured, emblem, page
 from tianxia.words import Words
 
 RUNNING = 4
@@ -93,7 +94,7 @@ def _row(visitor: Visitor, row: Listed) -> h.Element:
             h.strong[title],
             h.span(".turn")[_standing(visitor, row)],
         ],
-        h.span(".who")[
+        h.span(".who", **coloured(_colours(row)))[
             (h.span[emblem(seat.seat, 16), " ", seat_name(t, seat.kind, seat.name, seat.bot)] for seat in row.seats)
         ],
         h.span(".note")[_ago(t, row.game.updated)],
@@ -104,6 +105,11 @@ def _row(visitor: Visitor, row: Listed) -> h.Element:
         if row.game.over
         else None,
     ]
+
+
+def _colours(row: Listed) -> tuple[str, ...]:
+    chosen = [seat.colour for seat in row.seats]
+    return deal_colours(GAMES[row.game.game].seat_colours, chosen, row.game.players)
 
 
 def seat_name(t: Words, kind: str, name: str, bot: str | None) -> str:

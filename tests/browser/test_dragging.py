@@ -138,15 +138,17 @@ def test_a_ghost_looks_like_what_is_carried_and_is_nothing_else(visit: Visit) ->
     page.mouse.up()
 
 
-def test_a_press_that_hardly_moves_is_a_click(visit: Visit) -> None:
+@pytest.mark.parametrize("way", [3, 12])
+def test_a_press_that_hardly_moves_is_a_click(way: int, visit: Visit) -> None:
     page = at_table(visit().new_page(), "china")
     piece, _ = a_way(page)
     at = middle(page, piece)
     page.mouse.move(**at)
     page.mouse.down()
-    page.mouse.move(at["x"] + 3, at["y"] + 2)
+    page.mouse.move(at["x"] + way, at["y"] + 2)
     page.mouse.up()
     expect(page.locator("#picked")).to_be_visible()
+    expect(page.locator(".ghost")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["china", "yellow-yangtze"])

@@ -10,6 +10,8 @@ import { litAt } from "./lighting.js";
 
 const SLOP = 6;
 /** Pixels that a pointer moves before it drags. */
+const NEAR = 20;
+/** What is let go nearer to where it was pressed has been clicked, by a hand that is not quite still. */
 const EDGE = 36;
 /** Pixels from the edge of a zoomed board within which a drag makes it scroll. */
 const SPEED = 10;
@@ -82,9 +84,9 @@ export class Dragging {
     if (!pressed || event.pointerId !== pressed.pointer) return;
     this.at = { x: event.clientX, y: event.clientY };
     if (!this.ghost) {
-      const [dx, dy] = [Math.abs(this.at.x - pressed.at.x), Math.abs(this.at.y - pressed.at.y)];
-      if (Math.hypot(dx, dy) < SLOP) return;
-      if (pressed.isTouch && dx > dy && isWide(byId("tray"))) this.pressed = null;
+      if (distance(this.at, pressed.at) < SLOP) return;
+      const isSideways = Math.abs(this.at.x - pressed.at.x) > Math.abs(this.at.y - pressed.at.y);
+      if (pressed.isTouch && isSideways && isWide(byId("tray"))) this.pressed = null;
       else this.#lift(pressed.target, pressed.picks);
     }
     if (this.ghost) this.#carry();
@@ -143,9 +145,10 @@ export class Dragging {
     }
     if (this.#isStale()) return;
     const { over, at } = this;
-    if (!over) return this.#putBack();
+    const isClick = !over && distance(at, this.pressed.at) < NEAR;
+    if (!over && !isClick) return this.#putBack();
     this.#end();
-    this.page.drop(over, at);
+    if (over) this.page.drop(over, at);
   }
 
   #putBack() {
@@ -173,6 +176,9 @@ export class Dragging {
     this.#putBack();
   }
 }
+
+/** @param {Point} a @param {Point} b */
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Can it scroll to the side? @param {HTMLElement} place */
 const isWide = (place) => place.scrollWidth > place.clientWidth + 1;

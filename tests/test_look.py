@@ -87,7 +87,6 @@ PIECES = {
     "china": ("purple", "yellow", "orange", "green", "red", "ivory"),
     "yellow-yangtze": ("black", "red", "green", "blue", "yellow"),
     "zhanguo": ("red", "ivory", "orange", "brown", "green", "yellow", "black", *OFFICIAL_FILLS.values()),
-    "legacy-of-yu": (),
 }
 """The pigments of each game's pieces. In Legacy of Yu there is one seat, which has no pieces of its colour."""
 APART = 25.0
@@ -100,7 +99,7 @@ def test_seats_have_no_colour_of_a_piece(name: str, theme: look.Theme) -> None:
     tokens = look.tokens(theme)
     offered = GAMES[name].seat_colours or look.SEATS
     assert len(set(offered)) == len(offered) >= max(GAMES[name].players)
-    pieces = [tokens.get(colour.removeprefix("var(--").removesuffix(")"), colour) for colour in PIECES[name]]
+    pieces = [tokens.get(colour.removeprefix("var(--").removesuffix(")"), colour) for colour in PIECES.get(name, ())]
     seats = [tokens[f"hue-{hue}"] for hue in offered]
     for i, seat in enumerate(seats):
         for other in (*pieces, *seats[:i]):

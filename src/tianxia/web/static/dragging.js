@@ -62,7 +62,8 @@ export class Dragging {
     if (!event.isPrimary || event.button !== 0) return;
     const pointed = /** @type {Element} */ (event.target);
     const drawing = pointed.closest("svg");
-    const target = pointed.closest(".chosen[data-target]") ?? (drawing && litAt(event.clientX, event.clientY, drawing));
+    const chosen = pointed.closest(".chosen[data-target]");
+    const target = chosen ?? (drawing && litAt(event.clientX, event.clientY, drawing)) ?? pointed.closest("[data-target]");
     const isTouch = event.pointerType !== "mouse";
     if (!target || !this.#mayDrag(target, isTouch)) return;
     const name = nameOf(target);
@@ -204,7 +205,8 @@ function ghostOf(target) {
   for (const part of svg.querySelectorAll(":scope > g > *")) {
     if (isWithin(part.getBoundingClientRect(), box)) ghost.append(part.cloneNode(true));
   }
-  for (const part of [ghost, ...ghost.querySelectorAll("*")]) {
+  for (const ring of ghost.querySelectorAll(".ring, .halo")) ring.remove(); // which the pointer would meet
+  for (const part of ghost.querySelectorAll("*")) {
     for (const name of GONE) part.removeAttribute(name);
     part.classList.remove("legal", "chosen", "last", "fresh");
   }

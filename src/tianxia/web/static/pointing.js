@@ -50,7 +50,7 @@ export class Pointing {
     root.addEventListener("focusout", () => this.#leave());
     root.addEventListener("pointerdown", (event) => this.#press(event));
     for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(this.pressing));
-    byId("board").addEventListener("scroll", () => this.#leave(), { passive: true });
+    byId("board").addEventListener("scroll", () => this.dragging.ghost || this.#leave(), { passive: true });
   }
 
   /** What was foreseen is of no use once something has happened. */

@@ -60,6 +60,7 @@ def test_why_not_of_a_sign_that_many_actions_begin_with() -> None:
     after = advice.why_targets(table, eyes, ("court-palace",))
     assert after.code == "palace-workers"
     assert after.reason.startswith("For instance: A palace needs two workers in region 1")
+    assert advice.why_targets(table, eyes, ("court-hire", "court-palace")) == after, "it would take the other's place"
     assert advice.why_targets(table, eyes, ("court-hire",)) == advice.Why()
     assert advice.why_targets(table, eyes, ("court-hire", "supply-red", "gov-1")) == advice.Why()
     assert advice.why_targets(table, eyes, ("supply-red", "gov-1")) == advice.Why()

@@ -77,13 +77,17 @@ def why_action(table: Table, viewer: Viewer, text: str) -> Why:
 
 
 def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
-    """Why nothing can be done with these targets: what refuses most of the actions that begin with them."""
+    """Why nothing can be done with these targets: what refuses most of the actions that begin with them.
+
+    If none does, the first of them are left out: whatever is picked last would take their place.
+    """
     if table.decider != viewer.seat:
         return _not_yours(table)
-    if not targets:
-        return Why()
+    known = _beginning_with(table.game)
+    while targets and targets not in known:
+        targets = targets[1:]
     refusals: list[Refused] = []
-    for action in _beginning_with(table.game).get(targets, ()):
+    for action in known.get(targets, ()):
         refused = table.refusal(action)
         if refused is None:
             return Why()

@@ -206,7 +206,7 @@ def test_a_region_is_pointed_at_anywhere_in_it() -> None:
 
 def test_cards_in_a_revolt_are_silent_and_markers_count_with_their_seal() -> None:
     """The drawing asks the rules for both."""
-    revolt = {"region": {"1": {"cards": [23], "unrest": 5}}, "markers": {"laws": 2}, "seals": ["laws"], "hand": [70]}
+    revolt = {"region": {"1": {"cards": [23], "unrest": 2}}, "markers": {"laws": 2}, "seals": {"laws": 1}, "hand": [70]}
     table = Table.from_position({"game": "zhanguo", "players": 2, "top": 60, "seats": [revolt]})
     about = dict(re.findall(r'data-target="([a-z0-9-]+)" data-about="([^"]*)"', table.svg(0)))
     assert about["card-70"].endswith("Its number would wake nothing now.")

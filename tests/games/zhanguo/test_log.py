@@ -44,7 +44,7 @@ def test_reassignment_points_are_said_with_their_number() -> None:
 
 
 def test_whoever_is_offered_a_reward_reads_what_it_is_and_what_it_costs() -> None:
-    seats = [{"markers": {"writing": 1, "currency": 2}, "seals": ["currency"]}]
+    seats = [{"markers": {"writing": 1, "currency": 2}, "seals": {"currency": 1}}]
     table = Table.from_position(
         {"game": "zhanguo", "players": 2, "phase": "rewards", "pending": {"aspect": "currency"}, "seats": seats}
     )

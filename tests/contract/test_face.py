@@ -12,7 +12,7 @@ import pytest
 from tests.contract.cases import VARIED, Case, every_game, finished, games, random_table, several
 from tianxia import Table
 from tianxia.kernel.effects import EFFECTS
-from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScoreRow, no_moments
+from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScoreRow, no_moments, targets_named
 from tianxia.look import whole
 from tianxia.words import LANGUAGES
 
@@ -56,7 +56,7 @@ def test_what_an_action_is_aimed_at_is_drawn(case: Case) -> None:
     for table in looks(case):
         drawn = targets(table.svg(table.decider))
         for text in table.legal():
-            for name in case.game.targets(table.box, text):
+            for name in targets_named(case.game.targets(table.box, text)):
                 assert name in drawn, f"ply {table.ply}, {text}: {name} is not in the drawing"
                 assert drawn[name].find(".//*[@class='ring']") is not None, f"{name} has no ring"
 

@@ -108,6 +108,11 @@ async def test_whoever_had_left_comes_back(evening: Evening) -> None:
     await evening.play_on(table, "Ann", "Борис")
 
 
+async def test_seats_of_a_time_without_colours_have_those_that_are_dealt(evening: Evening) -> None:
+    page = (await evening.people["Ann"].page(evening.tables["china"]["url"])).text
+    assert 'data-colour-0="blue" data-colour-1="pink"' in page[: page.index("<head")]
+
+
 async def test_an_open_seat_is_taken(evening: Evening) -> None:
     table = await evening.look("open seat")
     assert (await evening.people[""].post(f"{table}/sit", seat=1)).status_code == 200

@@ -10,7 +10,20 @@ that glows.
 """
 
 from tianxia.look.characters import brush
-from tianxia.look.colours import PIGMENTS, SEATS, STYLE, THEMES, Theme, contrast, mix, tokens, writing_on
+from tianxia.look.colours import (
+    CHOSEN_STYLE,
+    HUES,
+    PIGMENTS,
+    SEATS,
+    STYLE,
+    THEMES,
+    Theme,
+    contrast,
+    deal_colours,
+    mix,
+    tokens,
+    writing_on,
+)
 from tianxia.look.curves import inset, polyline, smooth
 from tianxia.look.layouts import Frame, Layout, Tree, lay_out
 from tianxia.look.lettering import fitted, text, text_width, wrapped
@@ -34,6 +47,8 @@ from tianxia.look.shapes import (
 from tianxia.look.signs import badge, cells, emblem, glyph, on_seat, seat_fill
 
 __all__ = [
+    "CHOSEN_STYLE",
+    "HUES",
     "PIGMENTS",
     "SEATS",
     "STYLE",
@@ -56,6 +71,7 @@ __all__ = [
     "cells",
     "circle",
     "contrast",
+    "deal_colours",
     "emblem",
     "figure",
     "fitted",

@@ -7,11 +7,11 @@ so that a page is told of a change by the few pieces that are new, gone or look 
 A part may be made of blocks, which a page lays out in other ways where its own shape does not fit (`look/layouts.py`).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, ParamSpec
 
-from tianxia.look.colours import STYLE, Theme
+from tianxia.look.colours import STYLE, Theme, seat_style
 from tianxia.look.layouts import Frame, Layout
 from tianxia.look.shapes import Element, Node, Point, Value, group, readable, rounded, tag
 
@@ -91,8 +91,11 @@ GAP = 16
 """Between the parts of a whole drawing, and around them."""
 
 
-def whole(drawing: Drawing) -> str:
-    """The table as one SVG: the board, the row and the seats beside it, the viewer's area below."""
+def whole(drawing: Drawing, colours: Sequence[str] = ()) -> str:
+    """The table as one SVG: the board, the row and the seats beside it, the viewer's area below.
+
+    `colours` are those of the seats.
+    """
     board, own, seats, row = drawing
     placed, x, y = [_placed(board, GAP, GAP)], board.width + 2 * GAP, float(GAP)
     height = board.height + 2 * GAP
@@ -106,7 +109,7 @@ def whole(drawing: Drawing) -> str:
     if own:
         placed.append(_placed(own, GAP, height))
         width, height = max(width, own.width + 2 * GAP), height + own.height + GAP
-    return svg(width, height, board.label, *placed)
+    return svg(width, height, board.label, tag("style", Element(seat_style(colours))) if colours else None, *placed)
 
 
 def _placed(part: Part, x: float, y: float) -> Element:

@@ -79,6 +79,8 @@ class Seat(Base):
     identity: Mapped[str | None] = mapped_column(default=None)
     name: Mapped[str] = mapped_column(default="")
     bot: Mapped[str | None] = mapped_column(default=None)
+    colour: Mapped[str] = mapped_column(default="", server_default="")
+    """The name of the colour that was chosen for it; empty: whatever the others leave."""
 
 
 class Entry(Base):

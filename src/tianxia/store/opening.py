@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tianxia.kernel.documents import system_reason
 from tianxia.kernel.errors import Unavailable
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 DRIVERS = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 LOCK = 0x7469616E

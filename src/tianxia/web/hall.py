@@ -157,7 +157,9 @@ class Hall:
             None if table.seed is None else str(table.seed), "", table.start, table.campaign, campaign_id,
             visitor.identity, visibility, moment, moment, table.is_over, table.decider, table.ply, result_of(table),
         )  # fmt: skip
-        rows = [Seat(key, n, seat.kind, seat.identity, seat.name, seat.bot) for n, seat in enumerate(seats)]
+        rows = [
+            Seat(key, n, seat.kind, seat.identity, seat.name, seat.bot, seat.colour) for n, seat in enumerate(seats)
+        ]
         lines = table.record().actions
         entries = [Entry(key, n, "act", line.seat, {"action": line.action}, moment) for n, line in enumerate(lines, 1)]
         await self.store.create(row, rows, entries)

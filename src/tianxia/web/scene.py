@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 from markupsafe import Markup
 
-from tianxia.kernel.game import SPECTATOR, Box, Game
+from tianxia.kernel.game import SPECTATOR, Box, Game, targets_named
 from tianxia.kernel.rule import INTERPRET
 from tianxia.look import Frame, Layout, Part, Piece
 from tianxia.table import Table
@@ -32,7 +32,7 @@ NODES = 1 << 14
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal action: what is sent, how it reads, and what a person points at for it, in order."""
+    """A legal action: what is sent, how it reads, and what a person points at for it (`Game.targets`)."""
 
     action: str
     phrase: str
@@ -312,7 +312,7 @@ def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
         return []
     is_own = table.session.decider_at(table.ply - 1) == seat
     action = table.game.format_action(table.box, table.session.last_action)
-    named = table.game.targets(table.box, action)
+    named = targets_named(table.game.targets(table.box, action))
     nodes = [node for name, part in parts.items() if is_own or name != "own" for node in part.nodes]
     there = set().union(*map(_targets_of, nodes))
     return [name for name in named if name in there]

@@ -8,10 +8,11 @@ import htpy as h
 from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.games import GAMES
 from tianxia.kernel.game import Game
+from tianxia.look import deal_colours
 from tianxia.store.store import Listed
 from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
-from tianxia.web.pages.layout import emblem, page
+from tianxia.web.pages.layout import coloured, emblem, page
 from tianxia.words import Words
 
 RUNNING = 4
@@ -94,7 +95,9 @@ def _row(visitor: Visitor, row: Listed) -> h.Element:
             h.strong[title],
             h.span(".turn")[_standing(visitor, row)],
         ],
-        h.span(".who")[(_who(t, row, seat, name) for seat, name in enumerate(_names(t, row)))],
+        h.span(".who", **coloured(_colours(row)))[
+            (_who(t, row, seat, name) for seat, name in enumerate(_names(t, row)))
+        ],
         h.span(".note")[_ago(t, row.game.updated)],
         h.span(".row-links")[
             h.a(href=f"/table/{row.game.id}/replay")[t("lobby-replay")],
@@ -119,6 +122,11 @@ _WINNER = h.span(".star", aria_hidden="true")[" ★"]
 
 def _names(t: Words, row: Listed) -> list[str]:
     return told_apart([seat_name(t, seat.kind, seat.name, seat.bot) for seat in row.seats])
+
+
+def _colours(row: Listed) -> tuple[str, ...]:
+    chosen = [seat.colour for seat in row.seats]
+    return deal_colours(GAMES[row.game.game].seat_colours, chosen, row.game.players)
 
 
 def seat_name(t: Words, kind: str, name: str, bot: str | None) -> str:

@@ -66,6 +66,7 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
         word_block(t, CLIENT_WORDS),
         data_block("scene", scene),
         kind="replay",
+        colours=live.table.seat_colours,
         styles=["lobby.css", "replay.css"],
         scripts=["replay.js"],
     )

@@ -36,7 +36,7 @@ TOOLS: dict[str, h.Node] = {
 }  # fmt: skip
 ZOOMS = {"in": "+", "out": "−", "fit": "⤢"}
 PACES = ("slow", "normal", "fast", "instant")
-KEYS = ("tab", "arrows", "enter", "escape", "space", "undo", "go", "search", "zoom", "rules")
+KEYS = ("tab", "arrows", "enter", "escape", "space", "undo", "go", "search", "zoom", "rules", "drag")
 """What the keyboard does, as the panel with the rules says it."""
 PANELS = ("seats", "log", "actions", "chat", "text")
 
@@ -90,6 +90,7 @@ def table_page(
         data_block("again", _again(live, viewer)),
         kind="table",
         start="prompt",
+        colours=live.table.seat_colours,
         styles=["table.css"],
         scripts=["table.js"],
         bar=[
@@ -285,9 +286,9 @@ def _end(t: Words, live: LiveTable, scene: Scene) -> h.Element:
 def _again(live: LiveTable, viewer: Viewer) -> dict[str, object]:
     """The request for another game at the same table: whoever sits elsewhere is invited anew."""
     seats = [
-        {"kind": row.kind, "name": row.name, "bot": row.bot}
+        {"kind": row.kind, "name": row.name, "bot": row.bot, "colour": row.colour}
         if row.kind == "bot"
-        else {"kind": row.kind if row.seat in viewer.seats else "invite", "name": row.name}
+        else {"kind": row.kind if row.seat in viewer.seats else "invite", "name": row.name, "colour": row.colour}
         for row in live.seats
     ]
     return {"game": live.row.game, "seats": seats, "options": live.table.options, "visibility": live.row.visibility}

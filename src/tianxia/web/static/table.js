@@ -2,7 +2,7 @@
 
 import { Book } from "./book.js";
 import { Bubble } from "./bubble.js";
-import { complete } from "./choice.js";
+import { complete, needed } from "./choice.js";
 import { byId, make, nameOf } from "./dom.js";
 import { End } from "./end.js";
 import { Focus } from "./focus.js";
@@ -182,7 +182,7 @@ function ask() {
     make("button", { type: "button", className: "quiet", id: "back", onclick: () => play.back() }, t("table-back"), make("kbd", {}, "Esc")),
   );
   const reachable = complete(choices, picks);
-  const unseen = picks.length ? [] : choices.filter(({ aim }) => aim.length && !names.has(aim[0]));
+  const unseen = picks.length ? [] : choices.filter(({ aim }) => aim.length && !names.has(needed(aim)[0]));
   byId("buttons").replaceChildren(
     ...[...reachable, ...unseen].map(({ action, phrase }) =>
       make("button", { type: "button", className: "act", data: { action } }, phrase),

@@ -1,5 +1,6 @@
 /** The tools under the prompt: take back, start the turn again, a hint, notices; and what others ask consent for. */
 
+import { targetOf } from "./choice.js";
 import { byId, make } from "./dom.js";
 import { get, post } from "./http.js";
 import { t } from "./words.js";
@@ -106,7 +107,7 @@ export class Tools {
         make("ul", {}, ...others),
         ...(hint.line.length ? [make("p", {}, t("table-hint-line", { what: hint.line.join(" → ") }))] : []),
       );
-      this.highlight(hint.aim);
+      this.highlight(hint.aim.map(targetOf));
     } catch (failure) {
       this.closeHint();
       throw failure;

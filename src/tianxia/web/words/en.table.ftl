@@ -170,6 +170,8 @@ table-key-zoom = + − 0
 table-key-zoom-does = closer, farther, the whole board
 table-key-rules = ?
 table-key-rules-does = rules
+table-key-drag = Drag
+table-key-drag-does = with mouse or finger: a lit card or piece onto a lit place
 
 table-help = What can I do?
 table-help-close = Understood

@@ -167,6 +167,8 @@ table-key-zoom = + − 0
 table-key-zoom-does = ближе, дальше, всё поле
 table-key-rules = ?
 table-key-rules-does = правила
+table-key-drag = Перетащить
+table-key-drag-does = мышью или пальцем: подсвеченную карту или фишку на подсвеченное место
 
 table-help = Что делать?
 table-help-close = Понятно

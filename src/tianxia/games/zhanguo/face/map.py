@@ -164,7 +164,7 @@ def _title_target(words: Words, name: str, counts: tuple[int, ...], prices: tupl
     return look.target(
         f"region-{name}",
         words("draw-region-label", region=words(f"region-{name}"), governors=_named(words, counts)),
-        look.rect(2, 2, _COLUMN - 4, 30, rx=8, class_="ring"),
+        look.rect(2, 2, _COLUMN - 4, REGION_HEIGHT - 4, rx=9, class_="ring"),  # wherever one points in it
         at=at,
         about=words("about-region", first=prices[0], each=prices[1]),
     )

@@ -8,7 +8,7 @@ import pytest
 
 from tianxia import GAMES, look, new
 from tianxia.kernel.chance import below, new_source
-from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.game import SPECTATOR, targets_named
 from tianxia.store import Entry, Game, Seat
 from tianxia.store.store import Stored
 from tianxia.web.live import LiveTable, Viewer
@@ -60,7 +60,7 @@ def test_whoever_decides_can_point_at_every_action(name: str, plies: int) -> Non
     grounds = [text for zone in zones for text in (zone.ground, *(ground for _, ground, _ in zone.blocks))]
     drawn = targets_in([*grounds, *(piece[1] for zone in zones for piece in zone.pieces)])
     assert [choice.action for choice in scene.legal] == live.table.legal()
-    assert {target for choice in scene.legal for target in choice.aim} <= drawn
+    assert {target for choice in scene.legal for target in targets_named(choice.aim)} <= drawn
     assert sent(scene)["prompt"] == scene.prompt
 
 

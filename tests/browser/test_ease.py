@@ -28,6 +28,7 @@ def page(visit: Visit) -> Page:
     page = visit().new_page()
     page.goto(set_table(page))
     page.locator("#cover-go").click()
+    expect(page.locator("#cover")).to_be_hidden()
     expect(page.locator(".legal").first).to_be_visible()
     return page
 
@@ -86,6 +87,7 @@ def test_keys_are_named_only_where_there_is_a_keyboard(size: str, visit: Visit) 
     page = visit(size).new_page()
     page.goto(set_table(page))
     page.locator("#cover-go").click()
+    expect(page.locator("#cover")).to_be_hidden()
     expect(page.locator(".legal").first).to_be_visible()
     page.keyboard.press("g")
     page.keyboard.press("Enter")

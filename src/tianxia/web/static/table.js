@@ -231,6 +231,7 @@ function pass() {
 
 /** Somebody has taken over: what is told from now on is for their eyes. */
 async function sit() {
+  if (!play.scene) return; // pressed twice
   confirmed = play.scene.decider;
   stream.close();
   await play.sit(confirmed);

@@ -1,5 +1,7 @@
 """What may be chosen glows by what it would do, in shapes and in words; a conflict is weighed before it is started."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, send
@@ -80,6 +82,19 @@ def test_a_conflict_is_weighed_before_it_is_started(visit: Visit) -> None:
     expect(page.locator("#standing tbody tr")).to_have_count(2)
     now = page.locator("#standing").locator("p, tr").all_inner_texts()
     assert now[2:] == foreseen[2:]  # the bot may have answered by now
+
+
+def test_a_banner_that_is_closed_by_keys_leads_back_to_the_choice(visit: Visit) -> None:
+    page = visit().new_page()
+    open_table(page)
+    page.keyboard.press("g")
+    page.locator('[data-target="hand-red"]').press("Enter")
+    page.locator('[data-target="l8"]').press("Enter")
+    expect(page.locator("#banner")).to_be_visible()
+    expect(page.locator("#buttons .act")).to_have_count(1)  # the bot has answered
+    page.locator("#banner-close").press("Enter")
+    expect(page.locator("#banner")).to_be_hidden()
+    expect(page.locator(":focus")).to_have_class(re.compile("legal|act"))
 
 
 def test_actions_are_found_by_what_they_would_do(visit: Visit) -> None:

@@ -6,7 +6,7 @@
     PYTHONPATH=src python bench/load.py --moves
 
 At each table a person plays against bots at a person's pace with the page open, and every second table is watched by
-another page: they load lobby, table and scene once and then follow the stream of steps, as static/play.js does.
+another page: they load lobby and table once and then follow the stream of steps, as static/play.js does.
 A move is timed from the click to the answer, a step from that click until the watching page has it. The people are
 niced, since they would have machines of their own. With `--moves` it is the round trip of a move, while two strong bots
 think at other tables.
@@ -17,6 +17,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable
@@ -78,14 +79,12 @@ class Page:
         await self.come(answer.document["url"])
 
     async def come(self, path: str) -> None:
-        """Open the page of a table."""
+        """Open the page of a table; the scene comes with it."""
         self.path = path
-        await self._timed("table page", self._browser.visit(path))
-        await self._look()
-
-    async def _look(self) -> None:
-        answer = await self._timed("scene", self._browser.get(f"{self.path}/scene"))
-        self.scene = answer.document
+        answer = await self._timed("table page", self._browser.visit(path))
+        found = re.search(rb'<script[^>]*id="scene"[^>]*>(.*?)</script>', answer.body)
+        assert found is not None
+        self.scene = json.loads(found[1])
 
     async def move(self, rng: random.Random) -> None:
         """Play any legal action."""

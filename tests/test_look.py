@@ -1,12 +1,15 @@
 """The look all drawings share: every colour can be read, every glyph stays on its sheet, any text is safe."""
 
+import math
 import re
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from tianxia import look
+from tianxia import look, new
+from tianxia.games import GAMES
+from tianxia.games.zhanguo.face.scene import OFFICIAL_FILLS
 from tianxia.look.characters import CHARACTERS, outline
 from tianxia.look.glyphs import EMBLEMS, GLYPHS
 
@@ -25,7 +28,7 @@ def test_text_is_readable_on_every_ground(theme: look.Theme) -> None:
         assert look.contrast(tokens["ink"], tokens[ground]) >= READABLE, ground
     for ground in ("paper", "paper-2", "land"):
         assert look.contrast(tokens["ink-2"], tokens[ground]) >= READABLE, ground
-    for ground in (*look.PIGMENTS, *(f"seat-{seat}" for seat in range(len(look.SEATS)))):
+    for ground in (*look.PIGMENTS, *(f"hue-{hue}" for hue in look.HUES)):
         assert look.contrast(tokens[f"on-{ground}"], tokens[ground]) >= READABLE, ground
 
 
@@ -78,6 +81,57 @@ def test_brush_writes_what_it_has_no_outline_of() -> None:
     drawn = ElementTree.fromstring(look.brush("中A", 100, 50, 20, anchor="middle"))
     assert (drawn.tag, drawn.text, drawn.get("class")) == ("text", "中A", "brush")
     assert (drawn.get("x"), drawn.get("text-anchor")) == ("100", "middle")
+
+
+PIECES = {
+    "china": ("purple", "yellow", "orange", "green", "red", "ivory"),
+    "yellow-yangtze": ("black", "red", "green", "blue", "yellow"),
+    "zhanguo": ("red", "ivory", "orange", "brown", "green", "yellow", "black", *OFFICIAL_FILLS.values()),
+}
+"""The pigments of each game's pieces. In Legacy of Yu there is one seat, which has no pieces of its colour."""
+APART = 25.0
+"""So far in CIELAB: nobody takes one of the colours for the other where both can be seen."""
+
+
+@pytest.mark.parametrize("theme", look.THEMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_seats_have_no_colour_of_a_piece(name: str, theme: look.Theme) -> None:
+    tokens = look.tokens(theme)
+    offered = GAMES[name].seat_colours or look.SEATS
+    assert len(set(offered)) == len(offered) >= max(GAMES[name].players)
+    pieces = [tokens.get(colour.removeprefix("var(--").removesuffix(")"), colour) for colour in PIECES.get(name, ())]
+    seats = [tokens[f"hue-{hue}"] for hue in offered]
+    for i, seat in enumerate(seats):
+        for other in (*pieces, *seats[:i]):
+            assert distance(seat, other) >= APART, f"{offered[i]} ({seat}) and {other}"
+
+
+def distance(one: str, other: str) -> float:
+    """Between two colours, as the eye sees it (CIE 1976)."""
+    return math.dist(lab(one), lab(other))
+
+
+def lab(colour: str) -> tuple[float, float, float]:
+    shares = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares)
+    x, y, z = (
+        value ** (1 / 3) if value > 0.008856 else 7.787 * value + 16 / 116
+        for value in (
+            (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+            0.2126 * red + 0.7152 * green + 0.0722 * blue,
+            (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.0888,
+        )
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def test_a_whole_drawing_has_the_colours_that_were_chosen() -> None:
+    table = new("yellow-yangtze", 3, seed=1)
+    assert table.seat_colours == ("violet", "pink", "cyan")
+    table.colours = ("", "violet", "")
+    assert table.seat_colours == ("pink", "violet", "cyan")
+    assert ".tianxia{--seat-0:var(--hue-pink);" in table.svg()
+    assert table.copy().seat_colours == table.seat_colours
 
 
 def test_every_seat_has_an_emblem() -> None:

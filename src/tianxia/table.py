@@ -48,7 +48,7 @@ class Table:
     tianxia.kernel.errors.Refused: Nobody had a piece in that region before your turn, ...
     """
 
-    __slots__ = ("campaign", "language", "options", "players", "seats", "seed", "session", "start")
+    __slots__ = ("campaign", "colours", "language", "options", "players", "seats", "seed", "session", "start")
 
     def __init__(self, game: Game, box: Box, players: int) -> None:
         self.session = Session(game, box)
@@ -58,6 +58,8 @@ class Table:
         self.seed: int | None = None
         self.seats: tuple[str, ...] = ()
         """Who sits where, for records."""
+        self.colours: tuple[str, ...] = ()
+        """The colours that seats have chosen for drawings, by name; empty where one has chosen none."""
         self.start: Document | None = None
         """The position the game began with, unless it began with set-up."""
         self.campaign: Document | None = None
@@ -165,8 +167,7 @@ class Table:
     @property
     def names(self) -> list[str]:
         """What the seats are called: two players of one name get their seat number added."""
-        names = [name.removeprefix("bot:") for name in self.seats]
-        return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+        return told_apart([name.removeprefix("bot:") for name in self.seats])
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
@@ -207,7 +208,7 @@ class Table:
         other = Table.__new__(Table)
         other.session, other.players, other.language = self.session.copy(), self.players, self.language
         other.options, other.seed, other.seats = self.options, self.seed, self.seats
-        other.start, other.campaign = self.start, self.campaign
+        other.start, other.campaign, other.colours = self.start, self.campaign, self.colours
         return other
 
     def __deepcopy__(self, memo: object) -> "Table":
@@ -242,7 +243,14 @@ class Table:
         """The table as a drawing."""
         from tianxia.look import whole  # a game that is not shown need not load it
 
-        return whole(self.drawing(seat))
+        return whole(self.drawing(seat), self.seat_colours)
+
+    @property
+    def seat_colours(self) -> tuple[str, ...]:
+        """The colour of every seat in drawings, by name."""
+        from tianxia.look import deal_colours
+
+        return deal_colours(self.game.seat_colours, self.colours, self.players)
 
     def drawing(self, seat: int = SPECTATOR) -> "Drawing":
         """The table as a drawing in parts, for a page that lays them out."""
@@ -300,6 +308,15 @@ class Table:
             if scores is None:
                 raise Unreadable("result-not-over", "result", given=given)
             raise Unreadable("result-differs", "result", given=given, found=" ".join(map(str, scores)))
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Names by seat, with the number of the seat where several have the same.
+
+    >>> told_apart(["Ann", "Scholar", "Scholar"])
+    ['Ann', 'Scholar (1)', 'Scholar (2)']
+    """
+    return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def _nothing_to_undo(language: str) -> str:

@@ -1,6 +1,7 @@
 """A server of this version opens the database of an older one, and everybody plays on: see README.md."""
 
 import asyncio
+import re
 import shutil
 from collections.abc import AsyncIterator
 from typing import NamedTuple
@@ -107,6 +108,11 @@ async def test_whoever_had_left_comes_back(evening: Evening) -> None:
     await evening.play_on(table, "Ann", "Борис")
 
 
+async def test_seats_of_a_time_without_colours_have_those_that_are_dealt(evening: Evening) -> None:
+    page = (await evening.people["Ann"].page(evening.tables["china"]["url"])).text
+    assert 'data-colour-0="blue" data-colour-1="pink"' in page[: page.index("<head")]
+
+
 async def test_an_open_seat_is_taken(evening: Evening) -> None:
     table = await evening.look("open seat")
     assert (await evening.people[""].post(f"{table}/sit", seat=1)).status_code == 200
@@ -123,6 +129,8 @@ async def test_a_bot_that_had_been_thinking_goes_on(evening: Evening) -> None:
 
 async def test_a_finished_game_shows_its_result(evening: Evening) -> None:
     table, ann = await evening.look("finished"), evening.people["Ann"]
+    lobby = (await ann.page("/")).text
+    assert re.search(r"You (won|came second) \(\d+\)", lobby)
     record = (await ann.get(f"{table}/record")).text
     assert record == evening.tables["finished"]["record"]
     assert Table.from_record(parse_record(record)).is_over

@@ -51,6 +51,22 @@ async def test_why_not(house: House) -> None:
     assert (await ann.get(f"{table}/why?targets=nothing")).json()["reason"] == ""
 
 
+def test_why_not_of_a_sign_that_many_actions_begin_with() -> None:
+    """ZhanGuo's court icons: the reason is said for one of the regions, or once if it is the same for all."""
+    table = new("zhanguo", 2, seed=1)
+    eyes = Viewer(table.decider, (table.decider,), "en")
+    before = advice.why_targets(table, eyes, ("court-palace",))
+    assert before.reason == "That does not answer what is asked now. Choose a card to play first."
+    table.play(table.legal()[0])
+    after = advice.why_targets(table, eyes, ("court-palace",))
+    assert after.code == "palace-workers"
+    assert after.reason.startswith("For instance: A palace needs two workers in region 1")
+    assert advice.why_targets(table, eyes, ("court-hire", "court-palace")) == after, "it would take the other's place"
+    assert advice.why_targets(table, eyes, ("court-hire",)) == advice.Why()
+    assert advice.why_targets(table, eyes, ("court-hire", "supply-red", "gov-1")) == advice.Why()
+    assert advice.why_targets(table, eyes, ("supply-red", "gov-1")) == advice.Why()
+
+
 async def test_a_preview_is_what_happens(house: House) -> None:
     ann = await house.visit("Ann")
     table = await ann.new(game="china", seats=ALONE, seed=1)

@@ -11,7 +11,7 @@ from tests.contract.cases import Case, noisy, random_table
 from tests.web.house import House
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
-from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.game import SPECTATOR, targets_named
 from tianxia.session import UNASKED, Moment
 from tianxia.store import Entry, Game, Seat, Stored
 from tianxia.table import Table
@@ -120,7 +120,7 @@ def some_actions(table: Table) -> list[str]:
 
 
 def some_aims(table: Table) -> list[tuple[str, ...]]:
-    return [table.game.targets(table.box, text)[:1] for text in some_actions(table)]
+    return [targets_named(table.game.targets(table.box, text))[:1] for text in some_actions(table)]
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -1,6 +1,7 @@
 """Setting tables, playing at them, and hearing of what happens."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -230,6 +231,9 @@ async def test_a_damaged_game_does_not_keep_the_others_from_going_on(house: Hous
         async def waiting_for_bots(self) -> list[str]:
             return ["nowhere", *keys]
 
+        async def without_result(self) -> list[str]:
+            return []
+
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(hall, "store", Waiting())
         patched.setattr(hall, "_load", _no_such_game)
@@ -326,3 +330,40 @@ async def test_who_comes_before_a_game_is_prepared_waits(house: House, monkeypat
     for name, value in form.items():
         assert f'<input type="hidden" name="{name}" value="{value}">' in waiting.text
     assert (await ann.client.post("/tables", data=form, headers=page)).status_code == 303
+
+
+async def test_a_seat_keeps_the_colour_that_was_chosen_for_it(house: House) -> None:
+    ann = await house.visit("Ann")
+    seats = [
+        {"kind": "person", "colour": "grey"},
+        {"kind": "open"},
+        {"kind": "hotseat", "name": "Vera", "colour": "blue"},
+    ]
+    table = await ann.new(game="china", seats=seats)
+    live = await house.live(table)
+    assert live.table.seat_colours == ("grey", "pink", "blue")
+    boris = await house.visit("Boris")
+    assert (await boris.post(f"{table}/sit", seat=1)).status_code == 200
+    assert live.table.seat_colours == ("grey", "pink", "blue")
+    stored = await house.hall.store.load(live.id)
+    assert stored is not None
+    assert [seat.colour for seat in stored.seats] == ["grey", "", "blue"]
+    assert LiveTable(stored).table.seat_colours == ("grey", "pink", "blue")
+    for path in (table, f"{table}/replay", f"{table}/review"):
+        page = (await ann.page(path)).text
+        assert re.findall('data-colour-([0-9])="([a-z]+)"', page[: page.index("<head")]) == [
+            ("0", "grey"), ("1", "pink"), ("2", "blue"),
+        ]  # fmt: skip
+    assert 'data-colour-0="grey"' in (await ann.page("/")).text
+    assert "--seat-0:var(--hue-grey)" in (await ann.get(f"{table}/picture")).text
+
+
+@pytest.mark.parametrize("colours", [("grey", "grey"), ("violet", ""), ("'", "")])
+async def test_no_two_seats_have_one_colour_and_none_has_that_of_a_piece(
+    house: House, colours: tuple[str, str]
+) -> None:
+    ann = await house.visit("Ann")
+    seats = [{**seat, "colour": colour} for seat, colour in zip(ALONE, (*colours, ""), strict=True)]
+    answer = await ann.post("/tables", game="china", seats=seats)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "bad-message"

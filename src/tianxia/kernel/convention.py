@@ -20,6 +20,7 @@
 | `face/score_sheet.py` | `score_sheet`                                                                |
 | `face/pages.py`       | `pages`, `book`, if the game tells stories                                   |
 | `face/moments.py`     | `moments`, `standing`, if something deserves a look of its own               |
+| `face/colours.py`     | `SEAT_COLOURS`, if its pieces have colours that seats should not have        |
 | `mind/evaluate.py`    | `judge` and its `WEIGHTS`, or an `evaluate` without weights                   |
 | `mind/levels.toml`    | what measuring has found for the bots, if anybody has measured (`bots.levels`) |
 | `mind/features.py`    | `features`, `feature_names`                                                  |
@@ -103,6 +104,7 @@ def build_game(
         book=optional("face.pages", "book", no_pages),
         moments=optional("face.moments", "moments", no_moments),
         standing=optional("face.moments", "standing", no_standing),
+        seat_colours=optional("face.colours", "SEAT_COLOURS", ()),
         private_events=getattr(state, "PRIVATE_EVENTS", {}),
         is_open_at_end=getattr(state, "OPEN_AT_END", False),
         box_parts=box_parts or {},

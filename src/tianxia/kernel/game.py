@@ -5,7 +5,7 @@ records; the functions for people get the `Box` with its names and drawing and s
 """
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
+
+OPTIONAL = "?"
+"""Ends a target of an action that a person may pass over (`Game.targets`)."""
 
 
 class Rules(NamedTuple):
@@ -101,15 +104,27 @@ class Refusal(NamedTuple):
         )
 
 
+class ScoreRow(NamedTuple):
+    """A kind of points, or one source of them."""
+
+    label: str
+    points: tuple[int | str, ...]
+    """By seat."""
+    parts: "tuple[ScoreRow, ...]" = ()
+    """What the points of a kind are made of, if there is more to say: their sum is the row's own."""
+
+
 class ScoreSheet(NamedTuple):
     """Where every point of a finished game came from."""
 
-    rows: list[tuple[str, tuple[int | str, ...]]]
-    """In words what brought points, and the points by seat; the last row is the total."""
+    rows: list[ScoreRow]
+    """In words what brought points, one row a kind; the last row is the total."""
     notes: list[str]
     """Who won, and which tie-break decided, in sentences."""
     is_sum: bool = False
     """Is the last row the sum of the others?"""
+    ending: str = ""
+    """Of a game for one: how it ended, as a headline. Its rows say what was reached, and none of them is a total."""
 
 
 class Page(NamedTuple):
@@ -184,6 +199,29 @@ def no_pages(*_: object) -> list[Page]:
     return []
 
 
+def targets_named(targets: Iterable[str]) -> tuple[str, ...]:
+    """The targets of an action by name, optional or not.
+
+    >>> targets_named(("court-hire?", "supply-red"))
+    ('court-hire', 'supply-red')
+    """
+    return tuple(target.removesuffix(OPTIONAL) for target in targets)
+
+
+def ways_to_point(targets: Iterable[str]) -> list[tuple[str, ...]]:
+    """The targets of an action with and without each optional one.
+
+    >>> ways_to_point(("court-hire?", "supply-red"))
+    [('supply-red',), ('court-hire', 'supply-red')]
+    """
+    ways: list[tuple[str, ...]] = [()]
+    for target in targets:
+        name = target.removesuffix(OPTIONAL)
+        with_it = [(*way, name) for way in ways]
+        ways = with_it if name == target else ways + with_it
+    return ways
+
+
 def digest_of(content: bytes) -> str:
     """A short digest of a file's content, whatever its line ends are."""
     return hashlib.sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
@@ -241,7 +279,8 @@ class Game:
     draw: Callable[[Box, Any, int, Words], "Drawing"]
     """draw(box, s, seat, words): the table as SVG, in parts, from a scrubbed record."""
     targets: Callable[[Box, str], tuple[str, ...]]
-    """targets(box, text): what a person points at in the drawing for an action, in order; none for a button.
+    """targets(box, text): what a person points at in the drawing for an action, in order; none for a button. A name
+    that ends with OPTIONAL may be pointed at or passed over: it says which action is meant where that is not clear yet.
     Two actions that can be legal at once and have the same targets are told apart by their phrases."""
     phrase: Callable[[Box, str, Words], str]
     """phrase(box, text, words): an action in words, short enough for a button."""
@@ -261,6 +300,9 @@ class Game:
     standing: Callable[[Box, Any, int, Words], Moment | None] = no_standing
     """standing(box, s, seat, words): what goes on now and is shown until it is over, as a conflict is in which somebody
     has still to decide; from a scrubbed record."""
+    seat_colours: tuple[str, ...] = ()
+    """The colours that seats may have, by name, the first seat's first: those of `look.HUES` that no piece of the game
+    has; empty for `look.SEATS`."""
     private_events: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """By kind of event: which of its numbers only the seat in its first number may know."""
     is_open_at_end: bool = False

@@ -10,10 +10,24 @@ that glows.
 """
 
 from tianxia.look.characters import brush
-from tianxia.look.colours import PIGMENTS, SEATS, STYLE, THEMES, Theme, contrast, mix, tokens, writing_on
+from tianxia.look.colours import (
+    CHOSEN_STYLE,
+    HUES,
+    PIGMENTS,
+    SEATS,
+    STYLE,
+    THEMES,
+    Theme,
+    contrast,
+    deal_colours,
+    mix,
+    tokens,
+    writing_on,
+)
 from tianxia.look.curves import inset, polyline, smooth
+from tianxia.look.layouts import Frame, Layout, Tree, lay_out
 from tianxia.look.lettering import fitted, text, text_width, wrapped
-from tianxia.look.parts import Drawing, Part, Piece, figure, remembered, svg, whole
+from tianxia.look.parts import Block, Drawing, Part, Piece, figure, remembered, svg, whole, within
 from tianxia.look.shapes import (
     Attributes,
     Element,
@@ -33,30 +47,38 @@ from tianxia.look.shapes import (
 from tianxia.look.signs import badge, cells, emblem, glyph, on_seat, seat_fill
 
 __all__ = [
+    "CHOSEN_STYLE",
+    "HUES",
     "PIGMENTS",
     "SEATS",
     "STYLE",
     "THEMES",
     "Attributes",
+    "Block",
     "Drawing",
     "Element",
+    "Frame",
+    "Layout",
     "Node",
     "Part",
     "Piece",
     "Point",
     "Theme",
+    "Tree",
     "Value",
     "badge",
     "brush",
     "cells",
     "circle",
     "contrast",
+    "deal_colours",
     "emblem",
     "figure",
     "fitted",
     "glyph",
     "group",
     "inset",
+    "lay_out",
     "line",
     "mix",
     "on_seat",
@@ -75,6 +97,7 @@ __all__ = [
     "title",
     "tokens",
     "whole",
+    "within",
     "wrapped",
     "writing_on",
 ]

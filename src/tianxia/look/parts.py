@@ -3,13 +3,16 @@
 The ground of a part is what never changes in a game: map, tracks, empty places. It follows from the box, the options,
 the number of seats and the language alone. Everything else is a piece: it has a key that it keeps for the whole game,
 so that a page is told of a change by the few pieces that are new, gone or look different now.
+
+A part may be made of blocks, which a page lays out in other ways where its own shape does not fit (`look/layouts.py`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, ParamSpec
 
-from tianxia.look.colours import STYLE, Theme
+from tianxia.look.colours import STYLE, Theme, seat_style
+from tianxia.look.layouts import Frame, Layout
 from tianxia.look.shapes import Element, Node, Point, Value, group, readable, rounded, tag
 
 REMEMBERED = 4096
@@ -27,6 +30,17 @@ class Piece(NamedTuple):
     """One group, at its place."""
     origin: str = ""
     """The key of the piece, or the name of the target, that it comes from when it is new: a supply, a hand, a deck."""
+    block: str = ""
+    """Of a part with blocks: the one that it lies in now."""
+
+
+class Block(NamedTuple):
+    """What stays together when a part is laid out in another way: a rectangle of it."""
+
+    name: str
+    ground: tuple[Element, ...]
+    frames: tuple[Frame, ...]
+    """Where it lies in each layout of the part; its ground and its pieces are drawn where the first one is."""
 
 
 class Part(NamedTuple):
@@ -37,12 +51,20 @@ class Part(NamedTuple):
     label: str
     ground: tuple[Element, ...]
     pieces: tuple[Piece, ...]
-    """In the order in which they are painted, all of them over the ground."""
+    """In the order in which they are painted, all of them over the ground; block by block, if there are blocks."""
+    blocks: tuple[Block, ...] = ()
+    layouts: tuple[Layout, ...] = ()
+    """The ways to lay out the blocks; the first is that of the part itself."""
+
+    @property
+    def grounds(self) -> tuple[Element, ...]:
+        """All that never changes, of the part and of its blocks."""
+        return (*self.ground, *(node for block in self.blocks for node in block.ground))
 
     @property
     def nodes(self) -> tuple[Element, ...]:
         """Everything that is drawn."""
-        return (*self.ground, *(piece.drawn for piece in self.pieces))
+        return (*self.grounds, *(piece.drawn for piece in self.pieces))
 
 
 class Drawing(NamedTuple):
@@ -69,8 +91,11 @@ GAP = 16
 """Between the parts of a whole drawing, and around them."""
 
 
-def whole(drawing: Drawing) -> str:
-    """The table as one SVG: the board, the row and the seats beside it, the viewer's area below."""
+def whole(drawing: Drawing, colours: Sequence[str] = ()) -> str:
+    """The table as one SVG: the board, the row and the seats beside it, the viewer's area below.
+
+    `colours` are those of the seats.
+    """
     board, own, seats, row = drawing
     placed, x, y = [_placed(board, GAP, GAP)], board.width + 2 * GAP, float(GAP)
     height = board.height + 2 * GAP
@@ -84,7 +109,7 @@ def whole(drawing: Drawing) -> str:
     if own:
         placed.append(_placed(own, GAP, height))
         width, height = max(width, own.width + 2 * GAP), height + own.height + GAP
-    return svg(width, height, board.label, *placed)
+    return svg(width, height, board.label, tag("style", Element(seat_style(colours))) if colours else None, *placed)
 
 
 def _placed(part: Part, x: float, y: float) -> Element:
@@ -113,6 +138,11 @@ def svg(
 def figure(*children: Node, at: Point | None = None, scale: float = 1, **attributes: Value) -> Element:
     """The look of a piece that nobody points at: the pointer meets the target under it."""
     return group(*children, at=at, scale=scale, class_="figure", **attributes)
+
+
+def within(block: str, pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """Pieces that lie in a block."""
+    return tuple(Piece(piece.key, piece.drawn, piece.origin, block) for piece in pieces)
 
 
 def remembered(drawn: Callable[P, Element]) -> Callable[P, Element]:

@@ -62,6 +62,8 @@ class Game(Base):
     turn: Mapped[int] = mapped_column(default=0)
     """The seat that decides, or -1: so that lists need not replay the game."""
     ply: Mapped[int] = mapped_column(default=0)
+    result: Mapped[Document | None] = mapped_column(default=None)
+    """Of a finished game: `scores` and `ranks` by seat. None also if an older version finished it."""
 
 
 class Seat(Base):
@@ -77,6 +79,8 @@ class Seat(Base):
     identity: Mapped[str | None] = mapped_column(default=None)
     name: Mapped[str] = mapped_column(default="")
     bot: Mapped[str | None] = mapped_column(default=None)
+    colour: Mapped[str] = mapped_column(default="", server_default="")
+    """The name of the colour that was chosen for it; empty: whatever the others leave."""
 
 
 class Entry(Base):

@@ -9,7 +9,7 @@ import numpy as np
 
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.errors import Refused, Unreadable
-from tianxia.kernel.game import Box, Game
+from tianxia.kernel.game import Box, Game, ways_to_point
 from tianxia.table import Table
 from tianxia.web.errors import WebError
 from tianxia.web.live import LiveTable, Viewer
@@ -90,13 +90,17 @@ def why_action(table: Table, viewer: Viewer, text: str) -> Why:
 
 
 def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
-    """Why nothing can be done with these targets: what refuses most of the actions that begin with them."""
+    """Why nothing can be done with these targets: what refuses most of the actions that begin with them.
+
+    If none does, the first of them are left out: whatever is picked last would take their place.
+    """
     if table.decider != viewer.seat:
         return _not_yours(table)
-    if not targets:
-        return Why()
+    known = _beginning_with(table.game)
+    while targets and targets not in known:
+        targets = targets[1:]
     refusals: list[Refused] = []
-    for action in _beginning_with(table.game).get(targets, ()):
+    for action in known.get(targets, ()):
         refused = table.refusal(action)
         if refused is None:
             return Why()
@@ -104,8 +108,10 @@ def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
     if not refusals:
         return Why()
     usual = Counter(refused.code for refused in refusals).most_common(1)[0][0]
-    first = next(refused for refused in refusals if refused.code == usual)
-    return Why(first.code, first.reason, first.page)
+    same = [refused for refused in refusals if refused.code == usual]
+    first, t = same[0], words(viewer.language, WORDS)
+    is_one = all(refused.reason == first.reason for refused in same)
+    return Why(first.code, first.reason if is_one else t("why-for-instance", reason=first.reason), first.page)
 
 
 def preview(table: Table, viewer: Viewer, text: str) -> Preview:
@@ -162,9 +168,9 @@ def _beginning_with(game: Game) -> dict[tuple[str, ...], list[int]]:
             game.parse_action(game.box, text)
         except Unreadable:  # an id for a place that this box does not have
             continue
-        aim = game.targets(game.box, text)
-        for length in range(1, len(aim) + 1):
-            found.setdefault(aim[:length], []).append(action)
+        ways = ways_to_point(game.targets(game.box, text))
+        for beginning in {way[:length] for way in ways for length in range(1, len(way) + 1)}:
+            found.setdefault(beginning, []).append(action)
     for actions in found.values():
         actions.sort(key=lambda action: len(game.format_action(game.box, action)))
     return found

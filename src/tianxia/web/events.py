@@ -59,11 +59,11 @@ class _Counted(StreamingResponse):
 
 
 async def _stream(hall: Hall, live: LiveTable, identity: str, viewer: Viewer, sent: int) -> AsyncIterator[bytes]:
-    """Ends with the event `left` when the seat is the viewer's no longer."""
+    """Ends with the event `left` when the seat is the viewer's no longer, and with the server."""
     subscriber = Subscriber()
     live.subscribers.add(subscriber)
     yield b"retry: 1000\n\n"
-    while True:
+    while not hall.is_ending:
         if live.number > sent:
             viewer = viewer_of(live, identity, viewer.language, viewer.seat)
             if viewer.seat != SPECTATOR and viewer.seat not in viewer.seats:
@@ -76,7 +76,7 @@ async def _stream(hall: Hall, live: LiveTable, identity: str, viewer: Viewer, se
             yield b"event: %b\ndata: %b\n\n" % (kind.encode(), msgspec.json.encode(notice))
         await asyncio.sleep(BREATH)
         subscriber.woken.clear()
-        if live.number > sent or subscriber.notices:
+        if live.number > sent or subscriber.notices or hall.is_ending:
             continue
         try:
             await asyncio.wait_for(subscriber.woken.wait(), HEARTBEAT)

@@ -244,7 +244,7 @@ class LiveTable:
         if data["kind"] == "bot" and before.identity is not None:
             self.former[seat] = before.identity
         identity = entry.identity if data["kind"] == "person" else None
-        self.seats[seat] = Seat(self.id, seat, data["kind"], identity, data["name"], data.get("bot"))
+        self.seats[seat] = Seat(self.id, seat, data["kind"], identity, data["name"], data.get("bot"), before.colour)
         self._name_seats()
         self._drop_asks("bot", seat)
         for ask in self.asks.values():
@@ -264,6 +264,7 @@ class LiveTable:
 
     def _name_seats(self) -> None:
         self.table.seats = tuple(seat.name or f"bot:{seat.bot or seat.kind}" for seat in self.seats)
+        self.table.colours = tuple(seat.colour for seat in self.seats)
         self._log.clear()
 
     def _check(self, snapshot: Snapshot | None) -> None:

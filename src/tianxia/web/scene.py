@@ -12,9 +12,9 @@ from typing import NamedTuple
 import msgspec
 from markupsafe import Markup
 
-from tianxia.kernel.game import SPECTATOR, Box, Game
+from tianxia.kernel.game import SPECTATOR, Box, Game, targets_named
 from tianxia.kernel.rule import INTERPRET
-from tianxia.look import Part, Piece
+from tianxia.look import Frame, Layout, Part, Piece
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Logged, Viewer
 from tianxia.web.pages.total import total_table
@@ -32,7 +32,7 @@ NODES = 1 << 14
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal action: what is sent, how it reads, and what a person points at for it, in order."""
+    """A legal action: what is sent, how it reads, and what a person points at for it (`Game.targets`)."""
 
     action: str
     phrase: str
@@ -69,14 +69,20 @@ class Show(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...] = ()
 
 
-class Zone(msgspec.Struct, frozen=True):
-    """A part of the table (`look.Part`): its ground, and each of its pieces as key and SVG, in painting order."""
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table (`look.Part`): its ground, and each of its pieces as key and SVG, in painting order.
+
+    Where there are blocks, a piece names its own too.
+    """
 
     width: float
     height: float
     label: str
     ground: str
-    pieces: list[tuple[str, str]]
+    pieces: list[tuple[str, ...]]
+    blocks: list[tuple[str, str, tuple[Frame, ...]]] = []
+    """Name, ground, and where it lies in each layout."""
+    layouts: tuple[Layout, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,8 +90,8 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 
     put: list[list[str | None]] = []
     """`[key, SVG]`: a piece looks like this now. `[key, SVG, before, origin]`: a piece is new, or stands elsewhere in
-    the painting order, before the piece of that key (None: at the end), and comes from its origin. To be done in this
-    order."""
+    the painting order, before the piece of that key (None: at the end), and comes from its origin. `[key, SVG, before,
+    origin, block]`: the same in a part with blocks. To be done in this order."""
     gone: list[str] = []
     """Keys."""
     label: str | None = None
@@ -218,20 +224,26 @@ def changes(before: Drawn, parts: Mapping[str, Part], labels: Mapping[str, str])
 
 
 def _change(before: dict[str, Piece], part: Part, label: str | None) -> Change:
-    now = {piece.key for piece in part.pieces}
-    kept = [key for key in before if key in now]
-    in_order = [piece.key for piece in part.pieces if piece.key in before]
+    now = {piece.key: piece.block for piece in part.pieces}
+    kept = [key for key, piece in before.items() if now.get(key) == piece.block]
+    in_place = set(kept)
+    in_order = [piece.key for piece in part.pieces if piece.key in in_place]
     same = next((i for i, (a, b) in enumerate(zip(kept, in_order, strict=True)) if a != b), len(kept))
     settled = set(kept[:same])
     put: list[list[str | None]] = []
     following: str | None = None
     for piece in reversed(part.pieces):
         if piece.key not in settled:
-            put.append([piece.key, str(piece.drawn), following, piece.origin])
+            put.append([piece.key, str(piece.drawn), following, piece.origin, *_named(piece.block)])
         elif before[piece.key].drawn != piece.drawn:
             put.append([piece.key, str(piece.drawn)])
         following = piece.key
     return Change(put, [key for key in before if key not in now], part.label if part.label != label else None)
+
+
+def _named(block: str) -> tuple[str, ...]:
+    """The name of a block, where there are blocks."""
+    return (block,) if block else ()
 
 
 def targets_in(drawings: Iterable[str]) -> set[str]:
@@ -289,8 +301,9 @@ def undo_in_words(live: LiveTable, t: Words, seat: int) -> Undo | None:
 
 
 def _zone(part: Part) -> Zone:
-    pieces = [(piece.key, str(piece.drawn)) for piece in part.pieces]
-    return Zone(part.width, part.height, part.label, "".join(part.ground), pieces)
+    pieces = [(piece.key, str(piece.drawn), *_named(piece.block)) for piece in part.pieces]
+    blocks = [(block.name, "".join(block.ground), block.frames) for block in part.blocks]
+    return Zone(part.width, part.height, part.label, "".join(part.ground), pieces, blocks, part.layouts)
 
 
 def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
@@ -299,7 +312,7 @@ def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
         return []
     is_own = table.session.decider_at(table.ply - 1) == seat
     action = table.game.format_action(table.box, table.session.last_action)
-    named = table.game.targets(table.box, action)
+    named = targets_named(table.game.targets(table.box, action))
     nodes = [node for name, part in parts.items() if is_own or name != "own" for node in part.nodes]
     there = set().union(*map(_targets_of, nodes))
     return [name for name in named if name in there]

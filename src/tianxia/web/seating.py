@@ -25,7 +25,7 @@ async def sit(hall: "Hall", live: LiveTable, visitor: Visitor, seat: int, *, inv
             raise WebError(409, "seat-taken")
         name = visitor.name or visitor.words("player")
         data = {"seat": seat, "kind": "person", "name": name}
-        sitting = Seat(live.id, seat, "person", visitor.identity, name)
+        sitting = Seat(live.id, seat, "person", visitor.identity, name, colour=row.colour)
         await hall.append(live, "seat", seat, data, visitor.identity, rows=[sitting])
 
 

@@ -134,4 +134,4 @@ def _bot(target: int, bot: str) -> Document:
 
 
 def _bot_row(live: LiveTable, target: int, bot: str) -> Seat:
-    return Seat(live.id, target, "bot", None, "", bot)
+    return Seat(live.id, target, "bot", None, "", bot, live.seats[target].colour)

@@ -5,7 +5,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from tianxia.games import GAMES
 from tianxia.kernel.game import Game
-from tianxia.look import STYLE
+from tianxia.look import CHOSEN_STYLE, STYLE
 from tianxia.web import campaigns as slots
 from tianxia.web import seating
 from tianxia.web.errors import WebError
@@ -110,7 +110,7 @@ async def me(request: Request) -> Response:
 
 async def style(request: Request) -> Response:
     """GET /static/look.css: the pigments and rings that drawings and pages share."""
-    return Response(STYLE, media_type="text/css", headers={"cache-control": "max-age=3600"})
+    return Response(STYLE + CHOSEN_STYLE, media_type="text/css", headers={"cache-control": "max-age=3600"})
 
 
 async def picture(request: Request) -> Response:

@@ -10,7 +10,8 @@ import pytest
 from tests.contract.cases import several
 from tianxia import Table, look, new
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.state import DECISIONS, OFFICIALS, TRACTS
+from tianxia.games.zhanguo.state import ASPECTS, COURT_ACTIONS, DECISIONS, OFFICIALS, TRACTS
+from tianxia.kernel.game import targets_named
 from tianxia.words import LANGUAGES
 
 TARGET = re.compile(r'<g[^>]*class="target[^"]*"[^>]*>')
@@ -50,7 +51,9 @@ def test_every_action_points_at_what_is_drawn() -> None:
             drawn = targets(table.drawing(table.decider))
             assert len(set(drawn)) == len(drawn), f"seed {seed}, ply {table.ply}: a name stands twice"
             for text in table.legal():
-                assert set(GAME.targets(table.box, text)) <= set(drawn), f"seed {seed}, ply {table.ply}: {text}"
+                assert set(targets_named(GAME.targets(table.box, text))) <= set(drawn), (
+                    f"seed {seed}, ply {table.ply}: {text}"
+                )
     assert len(seen) >= several(len(DECISIONS) - 1, 12)  # a shift is rare: see below
 
 
@@ -70,7 +73,7 @@ def test_governors_can_be_pointed_at_to_be_moved() -> None:
     assert {"shift 1 points 2 beside", "shift 2 beside 1 moves", "shift 2 beside 3 points"} <= set(table.legal())
     drawn = targets(table.drawing(0))
     for text in table.legal():
-        assert set(GAME.targets(table.box, text)) <= set(drawn), text
+        assert set(targets_named(GAME.targets(table.box, text))) <= set(drawn), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -184,8 +187,30 @@ def test_a_card_in_hand_explains_itself() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_things_have_the_same_letters(language: str) -> None:
     words = GAME.words(language)
-    marks = [words(f"letter-{name}") for name in (*OFFICIALS, *TRACTS)]
+    marks = [words(f"letter-{name}") for name in (*OFFICIALS, *TRACTS, *COURT_ACTIONS)]
+    marks += [words(f"short-{aspect}") for aspect in ASPECTS]
     assert len(set(marks)) == len(marks)
+
+
+def test_a_region_is_pointed_at_anywhere_in_it() -> None:
+    """So a governor can be installed by a click on one of the bonus squares, which lie over the region."""
+    board = str(new("zhanguo", 2, seed=1).drawing(0).board.pieces)
+    region, square, palace = (
+        board.index(f'data-target="{name}"') for name in ("region-3", "square-3-moves", "palace-3")
+    )
+    assert region < min(square, palace)
+    ring = re.search(r'<rect x="2" y="2" width="([0-9.]+)" height="([0-9.]+)"[^>]*class="ring"', board[region:])
+    assert ring is not None
+    assert float(ring[2]) > 150
+
+
+def test_cards_in_a_revolt_are_silent_and_markers_count_with_their_seal() -> None:
+    """The drawing asks the rules for both."""
+    revolt = {"region": {"1": {"cards": [23], "unrest": 2}}, "markers": {"laws": 2}, "seals": {"laws": 1}, "hand": [70]}
+    table = Table.from_position({"game": "zhanguo", "players": 2, "top": 60, "seats": [revolt]})
+    about = dict(re.findall(r'data-target="([a-z0-9-]+)" data-about="([^"]*)"', table.svg(0)))
+    assert about["card-70"].endswith("Its number would wake nothing now.")
+    assert about["own-laws"].startswith("Their value is 5 ")
 
 
 def test_cards_in_hand_stay_in_place_when_one_of_another_aspect_leaves() -> None:

@@ -40,7 +40,21 @@ def test_nobody_who_has_declined_or_has_no_marker_is_named() -> None:
 
 def test_reassignment_points_are_said_with_their_number() -> None:
     seats = [{"hand": [10], "region": {"2": {"work": {"red": 1}}}}]
-    assert told({"seats": seats}, "card 10", "reassign") == ["seat 0 has 3 reassignment points."]
+    assert told({"seats": seats}, "card 10", "reassign") == ["seat 0 reassigns officials: 3 reassignment points."]
+
+
+def test_whoever_is_offered_a_reward_reads_what_it_is_and_what_it_costs() -> None:
+    seats = [{"markers": {"writing": 1, "currency": 2}, "seals": {"currency": 1}}]
+    table = Table.from_position(
+        {"game": "zhanguo", "players": 2, "phase": "rewards", "pending": {"aspect": "currency"}, "seats": seats}
+    )
+    assert table.prompt(0) == (
+        "The reward for currency, two red officials (2 Zhao), is yours if you give back all your markers of it, "
+        "worth 5: accept or decline?"
+    )
+    assert table.prompt(1) == "seat 0 is offered the reward for currency: two red officials."
+    table.language = "ru"
+    assert "два красных чиновника (2 Чжао)" in table.prompt(0)
 
 
 def test_a_card_is_told_with_what_it_does_and_a_region_with_its_name() -> None:

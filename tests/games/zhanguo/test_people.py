@@ -38,8 +38,8 @@ def test_the_board_shows_what_every_card_would_wake() -> None:
     lines = {
         line.split()[0]: line[:62].rstrip() for line in Table.from_position(POSITION).board(0).splitlines() if line
     }
-    assert lines["20"].endswith("▼ H: 1")
-    assert lines["70"].endswith("▲ R: 46; P: 23")  # 33 lies in a region in revolt
+    assert lines["20"].endswith("▼ h: 1")
+    assert lines["70"].endswith("▲ r: 46; p: 23")  # 33 lies in a region in revolt
 
 
 def test_own_board_and_main_board_stand_side_by_side() -> None:

@@ -1,11 +1,14 @@
 """Tables: set one, sit down, invite friends."""
 
+from collections.abc import Sequence
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tianxia.bots.levels import USUAL_LEVEL
 from tianxia.games import GAMES
+from tianxia.look import SEATS
 from tianxia.store import Seat
 from tianxia.web import seating
 from tianxia.web.api.scenes import scene_reply
@@ -25,6 +28,8 @@ class SeatRequest(msgspec.Struct):
     """person, hotseat, invite, open or bot."""
     name: str = ""
     bot: str = USUAL_LEVEL
+    colour: str = ""
+    """One of those the game offers, by name; empty: whatever the others leave."""
 
 
 class TableRequest(msgspec.Struct):
@@ -57,6 +62,7 @@ async def create(request: Request) -> Response:
         GAMES[body.game].read_options(players if not body.seats else len(body.seats), body.options)
     if body.seats:
         seats = [_seat(visitor, wanted) for wanted in body.seats]
+        _colour(seats, [wanted.colour for wanted in body.seats], GAMES[body.game].seat_colours or SEATS)
     else:
         seats = [person(visitor), *(bot_seat(body.level) for _ in range(players - 1))]
     live = await hall.create(visitor, body.game, seats, body.options, visibility=body.visibility, seed=body.seed)
@@ -92,6 +98,15 @@ def _seat(visitor: Visitor, wanted: SeatRequest) -> Seat:
             return bot_seat(wanted.bot)
         case _:
             raise WebError(400, "bad-message", reason="kind")
+
+
+def _colour(seats: list[Seat], chosen: list[str], offered: Sequence[str]) -> None:
+    """Give seats the colours that were chosen for them: no two the same."""
+    named = [colour for colour in chosen if colour]
+    if not set(named) <= set(offered) or len(set(named)) < len(named):
+        raise WebError(400, "bad-message", reason="colour")
+    for seat, colour in zip(seats, chosen, strict=True):
+        seat.colour = colour
 
 
 def created_reply(request: Request, live: LiveTable) -> Response:

@@ -24,11 +24,12 @@ def page(
     scripts: Sequence[str] = (),
     bar: h.Node = None,
     start: str = "main",
+    colours: Sequence[str] = (),
 ) -> h.Element:
     """A whole page.
 
-    `kind` names it for the style sheets, `bar` is what it adds to the bar at the top, and whoever skips the bar comes
-    to `start`.
+    `kind` names it for the style sheets, `bar` is what it adds to the bar at the top, whoever skips the bar comes to
+    `start`, and `colours` are those of the seats it shows.
     """
     t = visitor.words
     return h.html(
@@ -36,6 +37,7 @@ def page(
         lang=visitor.language,
         data_theme=look_of(visitor) if look_of(visitor) != "system" else None,
         data_motion="none" if visitor.motion == "less" else None,
+        **coloured(colours),
     )[
         h.head[
             h.meta(charset="utf-8"),
@@ -50,6 +52,11 @@ def page(
             h.a(".skip", href=f"#{start}")[t("page-skip")], _bar(visitor, bar), h.main("#main", tabindex="-1")[content]
         ],
     ]
+
+
+def coloured(colours: Sequence[str]) -> dict[str, str]:
+    """The attributes of an element in which the seats have these colours."""
+    return {f"data_colour_{seat}": colour for seat, colour in enumerate(colours)}
 
 
 def look_of(visitor: Visitor) -> str:
@@ -67,7 +74,7 @@ def icon(name: str, size: int = 20) -> h.Element:
 def emblem(seat: int, size: int = 18) -> h.Element:
     """The emblem of a seat in its colour, beside its name."""
     drawn = look.badge(seat, 12, 12, 22)
-    return h.svg(".emblem", viewBox="0 0 24 24", width=size, height=size, aria_hidden="true")[drawn]
+    return h.svg(".emblem.tianxia", viewBox="0 0 24 24", width=size, height=size, aria_hidden="true")[drawn]
 
 
 def data_block(name: str, value: object) -> h.Element:

@@ -46,7 +46,7 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
             ],
             h.div("#seats"),
         ],
-        h.p(".note")[t("replay-keys")],
+        h.p(".note.by-keys")[t("replay-keys")],
         h.section(".buttons")[
             h.a("#moment-link.button", href=f"/table/{live.id}/replay?ply={scene.ply}")[t("replay-link")],
             h.a(".button", href=f"/table/{live.id}")[t("replay-table")],
@@ -66,6 +66,7 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
         word_block(t, CLIENT_WORDS),
         data_block("scene", scene),
         kind="replay",
+        colours=live.table.seat_colours,
         styles=["lobby.css", "replay.css"],
         scripts=["replay.js"],
     )

@@ -47,6 +47,7 @@ def review_page(visitor: Visitor, live: LiveTable, viewer: Viewer, done: Reviewe
             h.a(".button", href=f"/table/{live.id}")[t("replay-table")],
         ],
         kind="review",
+        colours=live.table.seat_colours,
         styles=["lobby.css", "replay.css"],
         scripts=["review.js"],
     )

@@ -7,6 +7,7 @@ import htpy as h
 from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import Option
+from tianxia.look import SEATS, deal_colours
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import data_block, emblem, page
 from tianxia.words import Words
@@ -18,6 +19,7 @@ def setting_page(visitor: Visitor, game: Game) -> h.Element:
     """The page that sets a table of one game."""
     t = visitor.words
     title = game.words(visitor.language)("title")
+    colours = deal_colours(game.seat_colours, (), max(game.players))
     return page(
         visitor,
         title,
@@ -26,7 +28,7 @@ def setting_page(visitor: Visitor, game: Game) -> h.Element:
             _players(t, game),
             h.fieldset[
                 h.legend[t("set-seats")],
-                h.div("#seat-rows")[(_seat(visitor, game, seat) for seat in range(max(game.players)))],
+                h.div("#seat-rows")[(_seat(visitor, game, seat, colour) for seat, colour in enumerate(colours))],
             ],
             _options(visitor, game),
             _visibility(t),
@@ -39,6 +41,7 @@ def setting_page(visitor: Visitor, game: Game) -> h.Element:
         data_block("setting", {"defaults": {str(n): _defaults(game.options, n) for n in game.players}}),
         styles=["lobby.css"],
         scripts=["setting.js"],
+        colours=colours,
     )
 
 
@@ -62,7 +65,8 @@ def _players(t: Words, game: Game) -> h.Node:
     ]
 
 
-def _seat(visitor: Visitor, game: Game, seat: int) -> h.Element:
+def _seat(visitor: Visitor, game: Game, seat: int, colour: str) -> h.Element:
+    """Who sits there, and in which colour: one that another seat has is exchanged."""
     t = visitor.words
     chosen = "person" if seat == 0 else f"bot:{USUAL_LEVEL}"
     who = h.select(name=f"kind-{seat}", aria_label=t("set-seat", seat=seat + 1))[
@@ -80,7 +84,10 @@ def _seat(visitor: Visitor, game: Game, seat: int) -> h.Element:
         name=f"name-{seat}", aria_label=t("set-name", seat=seat + 1), maxlength="40", autocomplete="off",
         value=visitor.name if seat == 0 else "", placeholder=t("set-name-placeholder"),
     )  # fmt: skip
-    return h.div(".seat-row", data_seat=str(seat))[emblem(seat, 26), who, name]
+    hue = h.select(name=f"colour-{seat}", aria_label=t("set-colour", seat=seat + 1))[
+        (h.option(value=each, selected=each == colour)[t(f"hue-{each}")] for each in game.seat_colours or SEATS)
+    ]
+    return h.div(".seat-row", data_seat=str(seat))[emblem(seat, 26), who, hue, name]
 
 
 def _seconds(seconds: float) -> float:

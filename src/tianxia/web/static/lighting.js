@@ -68,6 +68,18 @@ function foretell(target, effect) {
 export const isLit = (target) => target.classList.contains("legal");
 
 /**
+ * The topmost target at a point of the screen that may be picked, whatever is drawn over it.
+ * @param {number} x
+ * @param {number} y
+ * @param {Element} [within] looks only there
+ * @returns {Element | undefined}
+ */
+export function litAt(x, y, within = document.body) {
+  const under = document.elementsFromPoint(x, y).filter((found) => within.contains(found));
+  return under.map((element) => element.closest("[data-target]")).find((found) => found && isLit(found)) ?? undefined;
+}
+
+/**
  * By rows from the top, each from the left; what is within half a row of another counts as beside it.
  * @template {Element} T
  * @param {T[]} targets

@@ -120,24 +120,20 @@ export class Play {
    */
   pick(name) {
     if (this.picks.includes(name) && !this.next.has(name)) {
-      this.picks = this.picks.slice(0, this.picks.indexOf(name));
-      this.page.render("picks");
+      this.hold(this.picks.slice(0, this.picks.indexOf(name)));
       return true;
     }
-    const picks = this.#following(name);
+    const picks = this.following(name);
     if (!picks) return false;
     const left = narrow(this.choices, picks);
     const done = complete(this.choices, picks);
     if (done.length === 1 && left.length === 1) this.act(done[0].action);
-    else {
-      this.picks = picks;
-      this.page.render("picks");
-    }
+    else this.hold(picks);
     return true;
   }
 
   /** What is picked once this is: after what was picked so far, or in place of the end of it. @param {string} name */
-  #following(name) {
+  following(name) {
     for (let kept = this.picks.length; kept >= 0; kept--) {
       const picks = [...this.picks.slice(0, kept), name];
       if (narrow(this.choices, picks).length) return picks;
@@ -145,11 +141,16 @@ export class Play {
     return null;
   }
 
+  /** Picks these and nothing else, without acting. @param {string[]} picks */
+  hold(picks) {
+    this.picks = picks;
+    this.page.render("picks");
+  }
+
   /** Steps back: the last pick is put back. @returns {boolean} whether there was one */
   back() {
     if (!this.picks.length) return false;
-    this.picks = this.picks.slice(0, -1);
-    this.page.render("picks");
+    this.hold(this.picks.slice(0, -1));
     return true;
   }
 

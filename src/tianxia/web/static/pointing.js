@@ -1,7 +1,8 @@
 /** Pointing at the drawing: clicks and keys that pick, and the bubble that explains, previews and says why not. */
 
 import { byId, nameOf } from "./dom.js";
-import { beside, inReadingOrder, isLit } from "./lighting.js";
+import { Dragging } from "./dragging.js";
+import { beside, inReadingOrder, isLit, litAt } from "./lighting.js";
 import { complete, narrow } from "./choice.js";
 import { get } from "./http.js";
 import { t } from "./words.js";
@@ -29,11 +30,18 @@ export class Pointing {
     this.timer = 0;
     this.pressing = 0;
     this.isLong = false;
+    this.dragging = new Dragging(play, zoom, {
+      hover: (target) => (target ? this.#describeSoon(target, REST) : this.#leave()),
+      drop: (target, at) => this.#choose(target, at),
+      lift: () => this.#letGo(),
+    });
     const root = byId("table");
     root.addEventListener("click", (event) => this.#click(event));
     root.addEventListener("dblclick", (event) => this.#doubleClick(event));
     root.addEventListener("keydown", (event) => this.#key(event));
-    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#rest(event));
+    root.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse" && !this.dragging.ghost) this.#rest(event);
+    });
     root.addEventListener("pointerleave", () => this.#leave());
     root.addEventListener("focusin", (event) => {
       this.#rove(event);
@@ -42,7 +50,7 @@ export class Pointing {
     root.addEventListener("focusout", () => this.#leave());
     root.addEventListener("pointerdown", (event) => this.#press(event));
     for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(this.pressing));
-    byId("board").addEventListener("scroll", () => this.#leave(), { passive: true });
+    byId("board").addEventListener("scroll", () => this.dragging.ghost || this.#leave(), { passive: true });
   }
 
   /** What was foreseen is of no use once something has happened. */
@@ -53,7 +61,7 @@ export class Pointing {
   /** @param {MouseEvent} event */
   #click(event) {
     const shown = this.#meant(event);
-    if (this.zoom.wasDragged) return;
+    if (this.zoom.wasDragged || this.dragging.wasDragged) return;
     const wasShowing = this.interrupt(); // and then what was meant is picked, if it may be
     const target = shown && wasShowing ? this.targets().find((found) => nameOf(found) === nameOf(shown)) : shown;
     if (!target || (wasShowing && !isLit(target))) return;
@@ -61,12 +69,18 @@ export class Pointing {
       this.isLong = false;
       return;
     }
+    this.#choose(target, event.detail ? { x: event.clientX, y: event.clientY } : undefined);
+  }
+
+  /**
+   * Picks a target, or says why not; one that is too small for a finger is zoomed at first.
+   * @param {Element} target
+   * @param {{x: number, y: number}} [at]
+   */
+  #choose(target, at) {
     if (isLit(target) && this.zoom.isSmall(target)) {
-      this.zoom.set(this.zoom.comfortable(this.targets().filter(isLit)), { x: event.clientX, y: event.clientY });
-      return;
-    }
-    const at = event.detail ? { x: event.clientX, y: event.clientY } : undefined;
-    if (this.play.pick(nameOf(target))) this.bubble.hide();
+      this.zoom.set(this.zoom.comfortable(this.targets().filter(isLit)), at);
+    } else if (this.play.pick(nameOf(target))) this.bubble.hide();
     else this.#explain(target, at);
   }
 
@@ -80,8 +94,7 @@ export class Pointing {
     const direct = clicked.closest("[data-target]");
     const drawing = clicked.closest("svg");
     if (!drawing || !event.detail || (direct && isLit(direct))) return direct;
-    const under = document.elementsFromPoint(event.clientX, event.clientY).filter((found) => drawing.contains(found));
-    return under.map((element) => element.closest("[data-target]")).find((found) => found && isLit(found)) ?? direct;
+    return litAt(event.clientX, event.clientY, drawing) ?? direct;
   }
 
   /** Why something cannot be picked, near the click. @param {Element} target @param {{x: number, y: number}} [at] */
@@ -110,7 +123,13 @@ export class Pointing {
     if (this.bubble.isHeld && event.type === "pointerover") return;
     if (!target || target.tagName === "svg") return this.#leave();
     if (event.type === "focusin" && !target.matches(":focus-visible")) return;
-    this.timer = setTimeout(() => this.#describe(target), event.type === "focusin" ? 0 : REST);
+    this.#describeSoon(target, event.type === "focusin" ? 0 : REST);
+  }
+
+  /** @param {Element} target @param {number} rest in milliseconds */
+  #describeSoon(target, rest) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.#describe(target), rest);
   }
 
   /** @param {Element} target */
@@ -152,6 +171,7 @@ export class Pointing {
   /** A long press of a finger explains and does not pick. @param {PointerEvent} event */
   #press(event) {
     this.isLong = false;
+    if (!this.zoom.place.contains(/** @type {Node} */ (event.target))) this.zoom.wasDragged = false; // that was the board
     if (event.pointerType === "mouse") return;
     const target = /** @type {Element} */ (event.target).closest("[data-target], svg [aria-label]");
     if (!target || target.tagName === "svg") return;
@@ -160,6 +180,13 @@ export class Pointing {
       this.#describe(target);
       this.bubble.isHeld = true;
     }, LONG_PRESS);
+  }
+
+  /** What is dragged is not pressed any more, and nothing is said of it. */
+  #letGo() {
+    clearTimeout(this.pressing);
+    this.isLong = false;
+    this.bubble.hide();
   }
 
   /** Two taps zoom in, and out again. @param {MouseEvent} event */

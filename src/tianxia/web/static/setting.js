@@ -5,6 +5,7 @@ import { insist } from "./http.js";
 
 const form = /** @type {HTMLFormElement} */ (byId("set"));
 const { defaults } = JSON.parse(byId("setting").textContent);
+const colours = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[name^=colour-]")]);
 
 /** @param {string} name */
 const chosen = (name) => String(new FormData(form).get(name) ?? "");
@@ -29,11 +30,21 @@ function arrange() {
 /** @param {number} seat */
 function seatRequest(seat) {
   const kind = chosen(`kind-${seat}`);
-  if (kind.startsWith("bot:")) return { kind: "bot", bot: kind.slice(4) };
-  return { kind, name: chosen(`name-${seat}`).trim() };
+  const colour = chosen(`colour-${seat}`);
+  if (kind.startsWith("bot:")) return { kind: "bot", bot: kind.slice(4), colour };
+  return { kind, name: chosen(`name-${seat}`).trim(), colour };
+}
+
+/** Every seat has a colour of its own: whoever had the one that is chosen gets the one that is given up. @param {Event} event */
+function exchange({ target }) {
+  const changed = colours.find((field) => field === target);
+  const other = colours.find((field) => field !== changed && field.value === changed?.value);
+  if (changed && other) other.value = document.documentElement.getAttribute(`data-${changed.name}`) ?? "";
+  for (const { name, value } of colours) document.documentElement.setAttribute(`data-${name}`, value);
 }
 
 form.addEventListener("change", arrange);
+form.addEventListener("change", exchange);
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const players = Number(chosen("players"));

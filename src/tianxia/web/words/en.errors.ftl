@@ -31,6 +31,7 @@ error-undo-another-acted = Another player has acted since. You can ask to take i
 error-undo-revealed = Your action has shown something hidden. You can ask to take it back.
 error-undo-too-far = That lies too far back.
 
+why-for-instance = For instance: { $reason }
 hint = { $phrase } ({ $share } % of the search went there; value { $value } from -1 to +1)
 join-sit-down = Sit down
 error-unreadable = This cannot be read: { $detail }.

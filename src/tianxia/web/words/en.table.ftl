@@ -38,6 +38,7 @@ table-verdict-place = You came { $place ->
     [one] { $points } point
    *[other] { $points } points
 }. { $winner } won with { $best }.
+table-verdict-difference = What made the difference: { $kind }, { $own } to { $other }.
 table-standing = What goes on
 table-sound = Sound
 table-answers = Choices and help
@@ -50,6 +51,7 @@ table-pace-normal = Normal
 table-pace-fast = Fast
 table-pace-instant = Instant
 table-log-new = New lines: { $count }
+table-log-more = More about this: { $count }
 table-confirm = Let me confirm a choice that is forced, instead of playing it for me
 table-forced = There was only one choice: { $what }.
 table-missed = Actions of others while you were away: { $count }.
@@ -62,7 +64,7 @@ table-panel-chat = Chat
 table-panel-text = In words
 
 table-picked = Chosen: { $what }
-table-back = Back (Esc)
+table-back = Back
 table-ways = { $count } possibilities: go on choosing
 table-more = Actions found: { $count }
 table-effect-gain = you score
@@ -80,6 +82,11 @@ table-since = Since your last turn
 table-hint = Hint
 table-notify = Tell me when it is my turn
 table-result = Result
+table-picture = Share a picture
+table-picture-making = Drawing the picture…
+table-picture-saved = The picture has been saved.
+table-picture-failed = The picture could not be drawn.
+table-poster = Tianxia, unofficial
 table-undo-done = Taken back.
 table-hint-thinking = Thinking…
 table-ask-others = Ask to take back
@@ -163,6 +170,8 @@ table-key-zoom = + − 0
 table-key-zoom-does = closer, farther, the whole board
 table-key-rules = ?
 table-key-rules-does = rules
+table-key-drag = Drag
+table-key-drag-does = with mouse or finger: a lit card or piece onto a lit place
 
 table-help = What can I do?
 table-help-close = Understood

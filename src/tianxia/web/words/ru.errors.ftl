@@ -31,6 +31,7 @@ error-undo-another-acted = После вас уже действовал дру�
 error-undo-revealed = Ваше действие открыло что-то скрытое. Можно попросить вернуть ход.
 error-undo-too-far = Так далеко вернуться нельзя.
 
+why-for-instance = Например: { $reason }
 hint = { $phrase } (туда ушло { $share } % поиска; оценка { $value } от -1 до +1)
 join-sit-down = Сесть за стол
 error-unreadable = Это не удаётся прочитать: { $detail }.

@@ -16,6 +16,18 @@ lobby-none-listed = Пока таких нет. Стол, который вы с
 lobby-finished = Сыгранные партии
 lobby-older = Ещё { $count }
 lobby-over = окончена
+lobby-solo = { $won ->
+    [yes] Победа
+   *[no] Поражение
+ }
+lobby-won-by = Победа: { $names }
+lobby-place = { $place ->
+    [1] { $shared ->
+        [yes] Вы разделили победу
+       *[no] Вы победили
+    }
+   *[other] Ваше место – { $place }-е
+ } ({ $points })
 lobby-your-turn = Ваш ход
 lobby-turn-of = Ходит { $name }
 lobby-replay = Просмотр
@@ -49,6 +61,14 @@ set-players = Игроки
 set-seats = Кто где сидит
 set-seat = Кто сидит на месте { $seat }
 set-name = Имя на месте { $seat }
+set-colour = Цвет места { $seat }
+hue-blue = синий
+hue-cyan = голубой
+hue-pink = розовый
+hue-violet = фиолетовый
+hue-plum = сливовый
+hue-brown = коричневый
+hue-grey = серый
 set-name-placeholder = Имя
 set-person = Вы
 set-hotseat = Друг за этим же экраном

@@ -35,6 +35,7 @@ table-verdict-place = Ваше место – { $place }-е: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }. Победитель – { $winner }: { $best }.
+table-verdict-difference = Решающая разница – { $kind }: { $own } против { $other }.
 table-standing = Что происходит
 table-sound = Звук
 table-answers = Выбор и подсказки
@@ -47,6 +48,7 @@ table-pace-normal = Обычно
 table-pace-fast = Быстро
 table-pace-instant = Мгновенно
 table-log-new = Новых строк: { $count }
+table-log-more = Подробности: { $count }
 table-confirm = Не делать за меня единственный возможный ход: я подтвержу его сам
 table-forced = Выбор был только один: { $what }.
 table-missed = Пока вас не было, ходов: { $count }.
@@ -59,7 +61,7 @@ table-panel-chat = Чат
 table-panel-text = Текстом
 
 table-picked = Выбрано: { $what }
-table-back = Назад (Esc)
+table-back = Назад
 table-ways = Вариантов: { $count }. Выбирайте дальше
 table-more = Найдено действий: { $count }
 table-effect-gain = вы получаете очки
@@ -77,6 +79,11 @@ table-since = С прошлого хода
 table-hint = Подсказка
 table-notify = Сообщать о моём ходе
 table-result = Итог
+table-picture = Поделиться картинкой
+table-picture-making = Рисую картинку…
+table-picture-saved = Картинка сохранена.
+table-picture-failed = Не удалось нарисовать картинку.
+table-poster = Tianxia, неофициально
 table-undo-done = Действие отменено.
 table-hint-thinking = Думаю…
 table-ask-others = Просить отмену
@@ -160,6 +167,8 @@ table-key-zoom = + − 0
 table-key-zoom-does = ближе, дальше, всё поле
 table-key-rules = ?
 table-key-rules-does = правила
+table-key-drag = Перетащить
+table-key-drag-does = мышью или пальцем: подсвеченную карту или фишку на подсвеченное место
 
 table-help = Что делать?
 table-help-close = Понятно

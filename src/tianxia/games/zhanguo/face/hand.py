@@ -41,8 +41,9 @@ Woken = tuple[tuple[str, tuple[int, ...]], ...]
 def hand_pieces(scene: Scene) -> list[Piece]:
     """The cards in hand; the one just played has a strong edge until its use is chosen."""
     box, words, top, pending = scene.box, scene.words, int(scene.s.top), int(scene.s.card)
-    boards = [scene.held(scene.seat, region) for region in range(NUM_REGIONS)]
-    awake = tuple(card for held in boards if not held.is_in_revolt for card in held.cards)
+    revolts, _ = scene.own
+    calm = [scene.held(scene.seat, region) for region in range(NUM_REGIONS) if not revolts[region]]
+    awake = tuple(card for held in calm for card in held.cards)
     places = _places(sorted(held_cards(scene.s, scene.seat)))
     rows = max(2, 1 + max((row for _, row in places.values()), default=0))
     size = (HAND_WIDTH - _GAP * (_COLUMNS - 1)) / _COLUMNS, (OWN_HEIGHT - _GAP * (rows - 1)) / rows

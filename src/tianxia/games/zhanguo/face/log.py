@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from tianxia.games.zhanguo.face.cards import card_facts
 from tianxia.games.zhanguo.rules.governors import count_governors
 from tianxia.games.zhanguo.rules.objectives import has_claimed
+from tianxia.games.zhanguo.rules.rewards import reward_of, reward_regions
 from tianxia.games.zhanguo.rules.scoring import (
     face_points,
     final_points,
     marker_leader,
+    marker_value,
     objective_points,
     region_points,
     winner,
@@ -130,7 +132,19 @@ def prompt(box: Box, s: State, seat: int, words: Words) -> str:
         aspect="none" if s.aspect == NOBODY else ASPECTS[s.aspect],
         bid=int(s.bid),
         round=int(s.round_number),
+        **(_offered(box, s, words) if s.decision == Decision.REWARD else {}),
     )
+
+
+def _offered(box: Box, s: State, words: Words) -> dict[str, str | int]:
+    """The reward that is offered: what it is, in which regions, and the value of the markers that it costs."""
+    regions = members(int(reward_regions(box.record, s)))
+    named = ", ".join(words(f"region-{REGIONS[region]}") for region in regions)
+    return {
+        "reward": words(f"reward-{REWARDS[reward_of(box.record, s)]}"),
+        "places": named if 0 < len(regions) < NUM_REGIONS else "none",
+        "value": int(marker_value(s, int(s.turn), int(s.aspect))),
+    }
 
 
 def final_lines(box: Box, s: State, words: Words) -> Iterator[str]:

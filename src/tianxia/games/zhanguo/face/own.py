@@ -28,7 +28,6 @@ from tianxia.games.zhanguo.state import (
     POWERS,
     REGION_CARDS,
     REGIONS,
-    SEAL,
 )
 from tianxia.kernel.game import Box
 from tianxia.look import Element, Piece
@@ -107,6 +106,7 @@ def supply_pieces(scene: Scene) -> list[Piece]:
     """The board's name, what is left of the pieces, markers and seals, and the power of a B board."""
     words, seat, board = scene.words, scene.seat, scene.read("board")[scene.seat]
     officials, markers, seals = scene.read("officials_left")[seat], scene.read("markers")[seat], scene.read("seals")
+    _, values = scene.own
     pieces = [Piece("board-name", _board_name(words, board))]
     for i, (colour, kind, aspect) in enumerate(zip(OFFICIALS, PIECES, ASPECTS, strict=True)):
         label = words("draw-supply-label", colour=colour, left=officials[i])
@@ -116,7 +116,7 @@ def supply_pieces(scene: Scene) -> list[Piece]:
         pieces.append(_left(f"left-{kind}", label, words(f"about-left-{kind}"), (i, 1), left))
         has_seal = int(seals[i] == seat)
         label = words("draw-own-marker-label", aspect=aspect, count=markers[i], seals=has_seal)
-        about = words("about-own-marker", value=markers[i] + SEAL * has_seal)
+        about = words("about-own-marker", value=values[i])
         pieces.append(_left(f"own-{aspect}", label, about, (i, 2), markers[i]))
         if has_seal:
             pieces.append(Piece(f"own-seal-{aspect}", _own_seal(aspect, i), f"seal-{aspect}"))

@@ -8,10 +8,12 @@ import numpy as np
 
 from tianxia import look
 from tianxia.games.zhanguo.face.cards import aspect_name, bonus_of, card_facts, trigger_of
+from tianxia.games.zhanguo.rules.outlook import write_own
 from tianxia.games.zhanguo.rules.scoring import score_map, score_spaces
 from tianxia.games.zhanguo.state import (
     MAX_SEATS,
     NOBODY,
+    NUM_ASPECTS,
     NUM_REGIONS,
     NUM_SECTIONS,
     NUM_SPACES,
@@ -60,11 +62,6 @@ class Held(NamedTuple):
     """In the order laid."""
     used: tuple[int, ...]
     """Those activated in this turn."""
-
-    @property
-    def is_in_revolt(self) -> bool:
-        """Is the cube on the last cell, so that the cards are silent?"""
-        return self.unrest >= self.track[0]
 
 
 @dataclass(frozen=True, eq=False)
@@ -122,6 +119,13 @@ class Scene:
         counts, points = np.zeros((2, NUM_REGIONS, MAX_SEATS), np.int16)
         score_map(self.box.record, self.s, counts, points)
         return counts.tolist(), points.tolist()
+
+    @cached_property
+    def own(self) -> tuple[list[int], list[int]]:
+        """Of the reader: which regions are in revolt (their cards are silent then), and the value of markers by aspect."""
+        revolts, values = np.zeros(NUM_REGIONS, np.int16), np.zeros(NUM_ASPECTS, np.int16)
+        write_own(self.box.record, self.s, self.seat, revolts, values)
+        return revolts.tolist(), values.tolist()
 
     @cached_property
     def space_points(self) -> list[list[int]]:

@@ -1,7 +1,7 @@
 """How a person points at an action of ZhanGuo and hears it: targets of the drawing, and phrases.
 
-Pieces come first, then the place they go to; what has only a place takes one click. The names of all targets are in
-drawing.py.
+Pieces come first, then the place they go to; what has only a place takes one click. The sign of a court action may be
+pointed at before either, and then only what belongs to it is left. The names of all targets are in drawing.py.
 """
 
 from tianxia.games.zhanguo.face.cards import card_facts
@@ -21,17 +21,21 @@ def targets(box: Box, text: str) -> tuple[str, ...]:
         case ["unify", region]:
             return (f"slot-{region}",)
         case ["hire", colour, region]:
-            return f"supply-{colour}", f"gov-{region}"
+            return "court-hire?", f"supply-{colour}", f"gov-{region}"
         case ["drop", colour, region]:
             return f"gov-{region}-{colour}", f"work-{region}"
         case ["move", colour, start, goal]:
             return f"{_area(start)}-{colour}", _area(goal)
-        case ["pay" | "recruit" | "carry", *regions]:
+        case ["pay" | "carry", *regions]:
             return tuple(f"workers-{region}" for region in regions)
+        case ["recruit", region]:
+            return "court-recruit?", f"workers-{region}"
         case ["governor", region]:
-            return (f"region-{region}",)
+            return "court-governor?", f"region-{region}"
+        case ["palace", region]:
+            return "court-palace?", f"palace-{region}"
         case ["wall", section, sticks]:
-            return (f"wall-{section}-{sticks}",)
+            return "court-wall?", f"wall-{section}-{sticks}"
         case ["shift", start, place, goal, new_place]:
             return place_target(start, place), place_target(goal, new_place)
         case ["reassign"]:
@@ -40,7 +44,7 @@ def targets(box: Box, text: str) -> tuple[str, ...]:
             return ("power",)
         case ["calm", region]:
             return (f"unrest-{region}",)
-        case ["palace" | "seal" | "marker" | "square" | "board" as kind, name]:
+        case ["seal" | "marker" | "square" | "board" as kind, name]:
             return (f"{kind}-{name}",)
     return ()
 

@@ -1,6 +1,6 @@
 """A readable text board: the reader's own board and the main board side by side in 120 columns, then the others.
 
-A card is its number, the letter of its trigger and its bonus (`57 P>+3`); the key below explains the letters. After
+A card is its number, the letter of its trigger and its bonus (`57 p>+3`); the key below explains the letters. After
 every card of the hand follows what its number would wake on the reader's board, by court action.
 """
 

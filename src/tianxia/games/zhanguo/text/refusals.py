@@ -129,7 +129,7 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
     actions.parse_action(box, text)  # raises if the text is not an action of the game
     verb, *rest = text.split()
     if verb not in ANSWERS[Decision(s.decision)]:
-        return _because("not-now", decision=DECISIONS[s.decision], text=text)
+        return _because("not-now", decision=DECISIONS[s.decision])
     question = QUESTIONS.get(verb)
     return question(box, s, rest) if question else None
 

@@ -14,12 +14,12 @@ draw-court-label = { $cards ->
    *[other] The court pile, { $top } on top
 }
 about-court = A number higher than the top (▲) wakes your abilities of hiring workers, palaces and walls; a lower one (▼) those of hiring an official and installing a governor. The pile is open and never cleared.
-about-court-hire = Any card pays. One official of any colour goes from your supply into the governor area of any region. A lower number wakes abilities. Choose a card, then an official of your supply, then the governor area where it goes.
+about-court-hire = Any card pays. One official of any colour goes from your supply into the governor area of any region. A lower number wakes abilities. Choose a card, then this sign or at once an official of your supply, then the governor area where it goes.
 about-court-reassign = Any card pays. { $points } reassignment points to move officials; at least one must be spent. No number wakes a card, but a board may have a power. Choose a card, then this sign, then the officials and where they go.
-about-court-governor = Any card pays. One official of each colour in one governor area goes home, the unrest there ends, and a governor comes to that region of the map. A lower number wakes abilities. Choose a card, then the name of the region on the map.
-about-court-recruit = Any card pays. One worker for each official in the worker area of one region; unrest rises. A higher number wakes abilities. Choose a card, then the workers of a region on your board.
-about-court-palace = Any card pays. Two workers of the region and one of another; the palace scores the number of cards on your board and takes a seal. A higher number wakes abilities. Choose a card, then the palaces of the region on the map, then the workers who pay.
-about-court-wall = Any card pays. One worker for each stick, all of different regions; one wall in a section. A higher number wakes abilities. Choose a card, then a space at the Great Wall, then the workers who pay.
+about-court-governor = Any card pays. One official of each colour in one governor area goes home, the unrest there ends, and a governor comes to that region of the map. A lower number wakes abilities. Choose a card, then this sign or at once the region on the map.
+about-court-recruit = Any card pays. One worker for each official in the worker area of one region; unrest rises. A higher number wakes abilities. Choose a card, then this sign or at once the workers of a region on your board.
+about-court-palace = Any card pays. Two workers of the region and one of another; the palace scores the number of cards on your board and takes a seal. A higher number wakes abilities. Choose a card, then this sign or at once the palaces of the region on the map, then the workers who pay.
+about-court-wall = Any card pays. One worker for each stick, all of different regions; one wall in a section. A higher number wakes abilities. Choose a card, then this sign or at once a space at the Great Wall, then the workers who pay.
 
 draw-rewards = Rewards by round
 draw-reward-label = Round { $round }, { $aspect ->

@@ -195,12 +195,15 @@ prompt-reward = { $who ->
         [writing] The reward for writing
         [currency] The reward for currency
        *[laws] The reward for laws
-    } is yours if you give back all your markers of it: accept or decline?
+    }, { $reward }{ $places ->
+        [none] {""}
+       *[other] {" "}({ $places })
+    }, is yours if you give back all your markers of it, worth { $value }: accept or decline?
    *[other] { $name } is offered the reward for { $aspect ->
         [writing] writing
         [currency] currency
        *[laws] laws
-    }.
+    }: { $reward }.
 }
 prompt-governor = { $who ->
     [you] Choose the region of your new governor.
@@ -299,7 +302,10 @@ event-hired = { $seat } gets { $number ->
     [one] official
    *[other] officials
 } in { $region }.
-event-moves-given = { $seat } has { $points ->
+event-moves-given = { $seat } { $origin ->
+    [action] reassigns officials:
+   *[other] has
+} { $points ->
     [one] 1 reassignment point
    *[other] { $points } reassignment points
 }.
@@ -436,7 +442,7 @@ final-wall = The wall of { $seat } at the { $section } ({ $sticks ->
 final-total = { $seat }: { $before } during the game + { $final } at the end = { $total } points.
 
 refusal-game-over = The game is over.
-refusal-not-now = "{ $text }" does not answer what is asked now. { $decision ->
+refusal-not-now = That does not answer what is asked now. { $decision ->
     [board] Choose a board first.
     [bid] Bid or pass first.
     [draft] Give a card back first.
@@ -447,7 +453,7 @@ refusal-not-now = "{ $text }" does not answer what is asked now. { $decision ->
     [seal] Take a seal first.
     [square] Choose a bonus square first.
     [official] Place the official first.
-    [ability] Use an ability, or say "done".
+    [ability] Use an ability, or end the turn.
     [marker] Take a marker first.
     [calm] Choose a region to calm first.
     [carry] Move the worker first.
@@ -533,12 +539,12 @@ reconstructed-objectives = Ten of the twelve objective tiles and the value of th
 reconstructed-walls = Which two faces share a wall tile, and the name of the third tract.
 reconstructed-map = The map: three bonus squares in every region, one of each kind, and the regions as neighbours in a row.
 
-letter-hire = H
-letter-reassign = M
-letter-governor = G
-letter-recruit = R
-letter-palace = P
-letter-wall = W
+letter-hire = h
+letter-reassign = m
+letter-governor = g
+letter-recruit = r
+letter-palace = p
+letter-wall = w
 letter-red = R
 letter-grey = G
 letter-white = W
@@ -550,9 +556,9 @@ short-moves = mv
 short-points-2 = +2
 short-points-3 = +3
 short-worker = wk
-short-per-writing = xW
-short-per-currency = xC
-short-per-laws = xL
+short-per-writing = xWr
+short-per-currency = xCu
+short-per-laws = xLa
 short-calm-any = -1*
 short-calm-here = -1
 short-carry = cw
@@ -560,9 +566,9 @@ short-red = oR
 short-grey = oG
 short-white = oW
 short-unrest = un
-short-writing = W
-short-currency = C
-short-laws = L
+short-writing = Wr
+short-currency = Cu
+short-laws = La
 
 board-title = ZhanGuo, round { $round } of 5, { $phase ->
     [boards] choosing boards
@@ -574,7 +580,7 @@ board-title = ZhanGuo, round { $round } of 5, { $phase ->
 board-court = Court: { $top } on top of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}. ▲ higher wakes R, P, W (recruit, palace, wall); ▼ lower wakes H, G (hire, governor).
+}. ▲ higher wakes r, p, w (recruit, palace, wall); ▼ lower wakes h, g (hire, governor).
 board-court-empty = Court: empty. The first card wakes every ability of its action.
 board-own = { $mark } { $name }, board: { $board }
 board-cards = cards
@@ -603,4 +609,4 @@ board-seat = { $turn ->
    *[no] {" "}
 } { $mark } { $name }: { $points } points; hand { $backs }; markers { $markers }, seals { $seals }; left { $officials } gov { $governors } pal { $palaces } wall { $walls }
 board-final = { $mark } { $name }: { $during } in play + governors { $governors } + markers { $markers } + objectives { $objectives } + walls { $walls } = { $total }
-board-key = Card: number trigger>bonus. H hire, G governor, R recruit, P palace, W wall; mk marker, mv moves, wk worker, cw move a worker, xW xC xL points per card, -1 calm here, -1* calm anywhere, oR oG oW official. Unrest: ■ cube, × no palace, ! last cell.
+board-key = Card: number trigger>bonus. h hire, g governor, r recruit, p palace, w wall; mk marker, mv moves, wk worker, cw move a worker, xWr xCu xLa points per card of writing, currency, laws, -1 calm here, -1* calm anywhere, oR oG oW red, grey, white official. Unrest: ■ cube, × no palace, ! last cell.

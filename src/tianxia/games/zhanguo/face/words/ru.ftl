@@ -192,12 +192,15 @@ prompt-reward = { $who ->
         [writing] Награда за письменность
         [currency] Награда за валюту
        *[laws] Награда за законы
-    } ваша, если вернуть все маркеры этого аспекта: принять или спасовать?
+    } – { $reward }{ $places ->
+        [none] {""}
+       *[other] {" "}({ $places })
+    } – ваша, если вернуть все маркеры этого аспекта (их значение { $value }): принять или спасовать?
    *[other] { $name } решает, принять ли награду { $aspect ->
         [writing] за письменность
         [currency] за валюту
        *[laws] за законы
-    }.
+    }: { $reward }.
 }
 prompt-governor = { $who ->
     [you] Выберите регион для нового губернатора.
@@ -284,7 +287,10 @@ event-hired = { $seat }: в регионе { $region } { $number ->
        *[white] белые
     } чиновники: { $number }
 }.
-event-moves-given = { $seat }: очков переназначения: { $points }.
+event-moves-given = { $seat }: { $origin ->
+    [action] переназначение чиновников, очков: { $points }
+   *[other] очков переназначения: { $points }
+}.
 event-moved = { $seat }: { $colour ->
     [red] красный
     [grey] серый
@@ -377,7 +383,7 @@ final-wall = { $seat }: стена, { $section } (палочек: { $sticks }; {
 final-total = { $seat }: { $before } за игру + { $final } в конце = { $total } ПО.
 
 refusal-game-over = Игра окончена.
-refusal-not-now = «{ $text }» не отвечает на то, о чём сейчас спрашивают. { $decision ->
+refusal-not-now = Сейчас спрашивают о другом. { $decision ->
     [board] Сначала выберите планшет.
     [bid] Сначала сделайте ставку или спасуйте.
     [draft] Сначала сбросьте карту.
@@ -388,7 +394,7 @@ refusal-not-now = «{ $text }» не отвечает на то, о чём се�
     [seal] Сначала возьмите маркер значения 3.
     [square] Сначала выберите квадрат бонуса.
     [official] Сначала поставьте чиновника.
-    [ability] Активируйте способность или скажите «done».
+    [ability] Активируйте способность или закончите ход.
     [marker] Сначала возьмите маркер.
     [calm] Сначала выберите регион, где снизить волнения.
     [carry] Сначала переместите работника.
@@ -465,12 +471,12 @@ reconstructed-objectives = Десять из двенадцати тайлов �
 reconstructed-walls = Какие две стороны делят тайл стены и название третьего участка.
 reconstructed-map = Поле: по три квадрата бонуса в каждом регионе, по одному каждого вида, и соседство регионов в ряд.
 
-letter-hire = Ч
-letter-reassign = П
-letter-governor = Г
-letter-recruit = Р
-letter-palace = Д
-letter-wall = С
+letter-hire = ч
+letter-reassign = п
+letter-governor = г
+letter-recruit = р
+letter-palace = д
+letter-wall = с
 letter-red = К
 letter-grey = С
 letter-white = Б
@@ -482,9 +488,9 @@ short-moves = пн
 short-points-2 = +2
 short-points-3 = +3
 short-worker = рб
-short-per-writing = xП
-short-per-currency = xВ
-short-per-laws = xЗ
+short-per-writing = xПи
+short-per-currency = xВа
+short-per-laws = xЗа
 short-calm-any = -1*
 short-calm-here = -1
 short-carry = пр
@@ -492,9 +498,9 @@ short-red = чК
 short-grey = чС
 short-white = чБ
 short-unrest = вл
-short-writing = П
-short-currency = В
-short-laws = З
+short-writing = Пи
+short-currency = Ва
+short-laws = За
 
 board-title = ZhanGuo, раунд { $round } из 5, { $phase ->
     [boards] выбор планшетов
@@ -503,7 +509,7 @@ board-title = ZhanGuo, раунд { $round } из 5, { $phase ->
     [rewards] награды объединения
    *[over] игра окончена
 }
-board-court = Двор: сверху { $top }, карт в стопке: { $cards }. ▲ выше пробуждает Р, Д, С (работники, дворец, стена); ▼ ниже Ч, Г (чиновник, губернатор).
+board-court = Двор: сверху { $top }, карт в стопке: { $cards }. ▲ выше пробуждает р, д, с (работники, дворец, стена); ▼ ниже ч, г (чиновник, губернатор).
 board-court-empty = Двор пуст. Первая карта пробуждает все способности своего действия.
 board-own = { $mark } { $name }, планшет: { $board }
 board-cards = карты
@@ -532,4 +538,4 @@ board-seat = { $turn ->
    *[no] {" "}
 } { $mark } { $name }: ПО { $points }; рука { $backs }; маркеры { $markers }, по 3: { $seals }; запас { $officials } губ { $governors } дв { $palaces } ст { $walls }
 board-final = { $mark } { $name }: { $during } за игру + губернаторы { $governors } + маркеры { $markers } + цели { $objectives } + стены { $walls } = { $total }
-board-key = Карта: номер запуск>бонус. Ч чиновник, Г губернатор, Р работники, Д дворец, С стена; мк маркер, пн переназначение, рб работник, пр переместить работника, xП xВ xЗ ПО за карты, -1 волнения здесь, -1* везде, чК чС чБ чиновник. ■ кубик, × без дворца, ! предел.
+board-key = Карта: номер запуск>бонус. ч чиновник, г губернатор, р работники, д дворец, с стена; мк маркер, пн переназначение, рб работник, пр переместить работника, xПи xВа xЗа ПО за карты письменности, валюты, законов, -1 волнения здесь, -1* везде, чК чС чБ красный, серый, белый чиновник. ■ кубик, × без дворца, ! предел.

@@ -48,6 +48,7 @@ export class Moments {
     if (!show) return;
     byId("standing-body").replaceChildren(...body(show));
     if (isNew) this.#settle(show.places ?? []);
+    if (this.banner.dataset.kind === "conflict" && !this.banner.hidden) this.#next(); // the panel says the same and more
   }
 
   /** The panel lies in the corner where it covers least of what it is about, and stays there. @param {string[]} places */

@@ -109,7 +109,7 @@ def whole(drawing: Drawing, colours: Sequence[str] = ()) -> str:
     if own:
         placed.append(_placed(own, GAP, height))
         width, height = max(width, own.width + 2 * GAP), height + own.height + GAP
-    return svg(width, height, board.label, tag("style", Element(seat_style(colours))) if colours else None, *placed)
+    return svg(width, height, board.label, *placed, colours=colours)
 
 
 def _placed(part: Part, x: float, y: float) -> Element:
@@ -117,12 +117,17 @@ def _placed(part: Part, x: float, y: float) -> Element:
 
 
 def svg(
-    width: float, height: float, label: str, *children: Node, theme: Theme | None = None, styled: bool = True
-) -> str:
-    """A whole drawing; without a theme it follows the reader's system, and the page styles it if it is not `styled`."""
+    width: float, height: float, label: str, *children: Node, theme: Theme | None = None, styled: bool = True,
+    colours: Sequence[str] = (),
+) -> str:  # fmt: skip
+    """A whole drawing; without a theme it follows the reader's system, and the page styles it if it is not `styled`.
+
+    `colours` are those of the seats, if they have chosen.
+    """
     root = tag(
         "svg",
         tag("style", Element(STYLE)) if styled else None,
+        tag("style", Element(seat_style(colours))) if colours else None,
         tag("rect", width=width, height=height, fill="var(--paper)"),
         *children,
         xmlns="http://www.w3.org/2000/svg",

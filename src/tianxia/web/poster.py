@@ -30,6 +30,7 @@ def poster(table: Table, t: Words) -> str:
             scale=unit,
         ),
         theme="light",
+        colours=table.seat_colours,
     )  # fmt: skip
     pixels = {"width": str(UNITS), "height": str(round(height))}
     return look.tag("svg", Element(drawn), xmlns="http://www.w3.org/2000/svg", **pixels)

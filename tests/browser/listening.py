@@ -79,8 +79,9 @@ class Listener:
 
     def focus(self) -> Node:
         """What a screen reader says has the focus."""
-        found = nodes(self.page.locator(":focus").aria_snapshot())
-        return found[0] if found else Node("", "")
+        focused = self.page.locator(":focus")
+        assert focused.count(), "nothing has the focus"
+        return nodes(focused.aria_snapshot())[0]
 
     def news(self, peeks: bool = False) -> list[Node]:
         """What live regions have said since this was last asked; it stays new for somebody who only peeks."""

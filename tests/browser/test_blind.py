@@ -18,15 +18,15 @@ ASKED = Node("region", "What is asked")
 HAND = Node("group", "Your tiles and leaders")
 MAP = Node("group", "The map of Yellow & Yangtze")
 TOOLS = Node("toolbar", "Tools")
-OTHER_BUTTONS = [Node("button", "Understood"), Node("button", "Back (Esc)")]
+OTHER_BUTTONS = [Node("button", name) for name in ("Understood", "Back (Esc)", "Close")]
 """Beside what may be chosen."""
 ACTIONS, LOG = Node("tabpanel", "Actions"), Node("tabpanel", "Log")
 END = Node("dialog", "The end")
-CONFLICT, SCORING = "starts a conflict", "you score"
+CONFLICT, SCORING = "conflict", "you score"
 HALF = "Chosen:"
 OTHERS_TURN = re.compile("Apprentice (is|may|names)")
 MOST_DECISIONS = 400
-NEAR = 16
+NEAR = 8
 """How far somebody walks by Tab before they rather search."""
 
 
@@ -80,7 +80,7 @@ class Player(Listener):
         if "2 left" in prompt:
             assert sum(hand.values()) == 6, hand
         aim = SCORING if any("wins the" in text for text in self.told) else CONFLICT
-        if hand and self.chance.random() < 0.5:
+        if hand and self.chance.random() < 0.3:
             self.place(self.chance.choice(sorted(hand)))
         elif not self.find(aim):
             self.answer()

@@ -1,5 +1,7 @@
 """What may be chosen glows by what it would do, in shapes and in words; a conflict is weighed before it is started."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, send
@@ -75,11 +77,22 @@ def test_a_conflict_is_weighed_before_it_is_started(visit: Visit) -> None:
     expect(bubble.locator("tbody tr").first).to_have_text("Side 1 at l7: Wen, black leader – you1not yet1")
     expect(bubble).to_contain_text("If nobody adds more, you have 1, Apprentice has 1: a tie, you name the winner.")
     expect(page.locator("#explained")).to_contain_text("War: Wen against Apprentice")
-    foreseen = bubble.locator("p, tr").all_inner_texts()
+    sides = bubble.locator("tbody th").all_inner_texts()
     page.locator('[data-target="l8"]').click()
-    expect(page.locator("#standing tbody tr")).to_have_count(2)
-    now = page.locator("#standing").locator("p, tr").all_inner_texts()
-    assert now[2:] == foreseen[2:]  # the bot may have answered by now
+    expect(page.locator("#standing tbody th")).to_have_text(sides)
+    expect(page.locator("#banner")).to_be_hidden()  # the panel says it all
+
+
+def test_a_banner_that_is_closed_by_keys_leads_back_to_the_choice(visit: Visit) -> None:
+    page = visit().new_page()
+    open_table(page)
+    page.locator('[data-target="riot"]').press("Enter")
+    page.locator('[data-target="l10"]').press("Enter")
+    page.locator("#buttons .act").first.press("Enter")
+    expect(page.locator("#banner")).to_contain_text("a leader goes home")
+    page.locator("#banner-close").press("Enter")
+    expect(page.locator("#banner")).to_be_hidden()
+    expect(page.locator(":focus")).to_have_class(re.compile("legal|act"))
 
 
 def test_actions_are_found_by_what_they_would_do(visit: Visit) -> None:

@@ -18,9 +18,13 @@ const KEPT = ["result", "scoring", "unification"];
 const CORNERS = ["bottom-left", "bottom-right", "top-left", "top-right"];
 
 export class Moments {
-  /** @param {(name: string) => (Element | undefined)} find a piece or a target by its name */
-  constructor(find) {
+  /**
+   * @param {(name: string) => (Element | undefined)} find a piece or a target by its name
+   * @param {() => void} left the banner has gone while it had the focus
+   */
+  constructor(find, left) {
     this.find = find;
+    this.left = left;
     this.banner = byId("banner");
     this.panel = byId("standing");
     this.timer = 0;
@@ -44,6 +48,7 @@ export class Moments {
     if (!show) return;
     byId("standing-body").replaceChildren(...body(show));
     if (isNew) this.#settle(show.places ?? []);
+    if (this.banner.dataset.kind === "conflict" && !this.banner.hidden) this.#next(); // the panel says the same and more
   }
 
   /** The panel lies in the corner where it covers least of what it is about, and stays there. @param {string[]} places */
@@ -66,7 +71,9 @@ export class Moments {
   #next() {
     clearTimeout(this.timer);
     const show = this.queue.shift();
+    const hadFocus = this.banner.contains(document.activeElement);
     this.banner.hidden = !show;
+    if (!show && hadFocus) this.left();
     if (!show) return;
     byId("banner-body").replaceChildren(...body(show));
     this.banner.dataset.kind = show.kind;

@@ -25,8 +25,8 @@ import { t } from "./words.js";
 import { Zoom } from "./zoom.js";
 import { Zones } from "./zones.js";
 
-const MOST_SAID = 8;
-/** Whoever listens is not told more lines at once; the log has them all. */
+const MOST_SAID = 40;
+/** Whoever listens is told a whole turn of the others; of a longer absence the log has the rest. */
 const PATIENCE = 3000;
 /** Milliseconds that a connection may be away before it is said: a server that begins again is back by then. */
 
@@ -42,7 +42,10 @@ const pointing = new Pointing(play, bubble, zoom, { targets: () => zones.targets
 const tabs = new Tabs();
 const log = new Log();
 const notices = new Notices();
-const moments = new Moments((name) => zones.piece(name) ?? zones.targets.find((target) => nameOf(target) === name));
+const moments = new Moments(
+  (name) => zones.piece(name) ?? zones.targets.find((target) => nameOf(target) === name),
+  () => focus.go(),
+);
 const past = new Past(play, (names) => relight(new Set(names)));
 const help = new Help(root.dataset.game, () => fitting.fit());
 const book = new Book(() => end.resume());

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -56,6 +57,25 @@ class Server:
         """Wait until a game is prepared."""
         while game not in httpx.get(f"{self.address}/health", timeout=30).json()["ready"]:
             time.sleep(0.1)
+
+    @property
+    def memory(self) -> int:
+        """The most bytes that the server and its workers have held, each by itself."""
+        peaks = [re.search(r"VmHWM:\s+(\d+) kB", (process / "status").read_text()) for process in self._processes()]
+        return sum(1024 * int(peak[1]) for peak in peaks if peak)
+
+    @property
+    def processor_seconds(self) -> float:
+        """What the server and its workers have used of the processor."""
+        fields = [(process / "stat").read_text().rpartition(")")[2].split() for process in self._processes()]
+        return sum(int(field[11]) + int(field[12]) for field in fields) / os.sysconf("SC_CLK_TCK")
+
+    def _processes(self) -> list[Path]:
+        """Where Linux tells of the server and its workers."""
+        assert self._process is not None
+        own = Path(f"/proc/{self._process.pid}")
+        children = (own / f"task/{self._process.pid}/children").read_text().split()
+        return [own, *(Path(f"/proc/{child}") for child in children)]
 
     def kill(self) -> None:
         """End it as a power cut would."""

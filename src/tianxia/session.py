@@ -109,9 +109,17 @@ class Session:
             self._legal = self.legal.tolist()
         return self._legal
 
+    def is_legal(self, action: int) -> bool:
+        """May the action of this id be played now?"""
+        if self._count != UNASKED and self._legal is not None:
+            return action in self._legal
+        legal = self.legal
+        i = legal.searchsorted(action) if 0 <= action < self.game.num_actions else self._count
+        return bool(i < self._count and legal[i] == action)
+
     def play(self, action: int | str, words: Words | None = None) -> None:
         """Play an action, by id or text. Raises Unreadable or Refused (in these words) and then changes nothing."""
-        if not isinstance(action, int) or action not in self.legal_ids():
+        if not isinstance(action, int) or not self.is_legal(action):
             action = self.identify(action, words)
         self.advance(action)
 
@@ -136,7 +144,7 @@ class Session:
             text = " ".join(action.lower().split())
             parsed = game.parse_action(self.box, text)
             identity = -1 if parsed is None else parsed
-        if identity in self.legal_ids():
+        if self.is_legal(identity):
             return identity
         refusal = game.refusal(self.box, self.state, text)
         assert refusal is not None, f"{text!r} is not legal, but nothing forbids it: {game.dump(self.box, self.state)}"
@@ -170,9 +178,9 @@ class Session:
 
     def scrubbed(self, seat: int = SPECTATOR) -> Any:
         """A copy of the state without what the seat may not know: all that a bot gets."""
-        s = self._bytes.copy().view(self.game.state.layout)[0]
-        self.game.rules.scrub(self.box.record, s, seat)
-        return s
+        states = self._bytes.copy().view(self.game.state.layout)
+        self.game.rules.hide(self.box.array, states, seat)
+        return states[0]
 
     def copy(self) -> Self:
         """An independent copy; it costs the same however long the history is."""

@@ -167,8 +167,7 @@ class Table:
     @property
     def names(self) -> list[str]:
         """What the seats are called: two players of one name get their seat number added."""
-        names = [name.removeprefix("bot:") for name in self.seats]
-        return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+        return told_apart([name.removeprefix("bot:") for name in self.seats])
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
@@ -186,7 +185,7 @@ class Table:
         session = self.session
         if ply is not None and ply != session.ply:
             raise Stale("plies", given=str(ply), now=str(session.ply))
-        if not isinstance(action, int) or action not in session.legal_ids():
+        if not isinstance(action, int) or not session.is_legal(action):
             action = session.identify(action, self.words)
         session.advance(action)
 
@@ -309,6 +308,15 @@ class Table:
             if scores is None:
                 raise Unreadable("result-not-over", "result", given=given)
             raise Unreadable("result-differs", "result", given=given, found=" ".join(map(str, scores)))
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Names by seat, with the number of the seat where several have the same.
+
+    >>> told_apart(["Ann", "Scholar", "Scholar"])
+    ['Ann', 'Scholar (1)', 'Scholar (2)']
+    """
+    return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def _nothing_to_undo(language: str) -> str:

@@ -216,9 +216,13 @@ async ([path, seat, first, steps]) => {
       for (const [zone, { pieces, label }] of Object.entries(fresh.zones)) {
         const model = play.models.get(zone);
         const shown = zones.get(zone);
+        const blocks = new Map([...shown.blocks].map(([block, { top }]) => [top, block]));
+        const told = (key, source, block) => (block ? [key, source, block] : [key, source]);
         const found = [
-          model.order.map((key) => [key, model.pieces.get(key)]),
-          [...shown.top.children].map(({ dataset: { key } }) => [key, shown.sources.get(key)]),
+          model.order.map((key) => told(key, model.pieces.get(key), model.lies.get(key))),
+          [...shown.top.querySelectorAll("[data-key]")].map((piece) =>
+            told(piece.dataset.key, shown.sources.get(piece.dataset.key), blocks.get(piece.parentElement)),
+          ),
         ];
         for (const each of found) if (JSON.stringify(each) !== JSON.stringify(pieces)) troubles.push(`${name} ${zone}`);
         if (model.label !== label) troubles.push(`${name} ${zone}: label`);

@@ -36,6 +36,26 @@ def test_it_says_where_it_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     assert server.returncode in (0, 130)  # whether asyncio or the shell's custom has the last word is a race
 
 
+def test_it_ends_quietly_while_somebody_looks_at_a_table(tmp_path: Path) -> None:
+    server = start(tmp_path, "serve", "--no-browser", "--port", "0")
+    assert server.stdout is not None
+    server.stdout.readline()
+    address = server.stdout.readline().split(" at ")[1].split()[0]
+    with httpx.Client(base_url=address, timeout=60, headers={"accept": "application/json"}) as visitor:
+        page = visitor.get("/", headers={"accept": "text/html"}).text
+        token = page.partition('name="csrf" content="')[2].partition('"')[0]
+        seats = [{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
+        table = visitor.post("/tables", json={"game": "china", "seats": seats}, headers={"x-csrf": token}).json()["url"]
+        with visitor.stream("GET", f"{table}/events") as stream:
+            lines = stream.iter_lines()
+            assert next(lines).startswith("retry")
+            server.send_signal(signal.SIGINT)
+            assert "".join(lines).strip() == ""  # it comes to its end, and is not cut off
+    rest, _ = server.communicate(timeout=60)
+    assert "Traceback" not in rest
+    assert "ERROR" not in rest
+
+
 def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -1,6 +1,7 @@
 """What the web app asks of a game: targets to point at, phrases, parts of a drawing, the end table, the rules panel."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from statistics import median
 from xml.etree import ElementTree
@@ -10,7 +11,8 @@ import pytest
 
 from tests.contract.cases import VARIED, Case, every_game, finished, games, random_table, several
 from tianxia import Table
-from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, no_moments, targets_named
+from tianxia.kernel.effects import EFFECTS
+from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScoreRow, no_moments, targets_named
 from tianxia.look import whole
 from tianxia.words import LANGUAGES
 
@@ -107,10 +109,49 @@ def test_pieces_have_keys_of_their_own(case: Case) -> None:
 def test_the_ground_never_changes(case: Case) -> None:
     for seat in (SPECTATOR, 0):
         grounds = [
-            {name: (part.width, part.height, part.ground) for name, part in table.drawing(seat).parts.items()}
+            {
+                name: (part.width, part.height, part.ground, part.blocks, part.layouts)
+                for name, part in table.drawing(seat).parts.items()
+            }
             for table in looks(case)
         ]
         assert all(ground == grounds[0] for ground in grounds)
+
+
+@every_face
+def test_pieces_lie_in_blocks_and_blocks_in_layouts(case: Case) -> None:
+    for table in looks(case):
+        for part in table.drawing(table.decider).parts.values():
+            names = [block.name for block in part.blocks] or [""]
+            order = [names.index(piece.block) for piece in part.pieces]
+            assert order == sorted(order), "pieces come block by block"
+            assert len(set(names)) == len(names)
+            assert all(len(block.frames) == len(part.layouts) for block in part.blocks)
+            if part.layouts:
+                assert part.layouts[0][:2] == (part.width, part.height)
+            for i, layout in enumerate(part.layouts):
+                for left, top, width, height in (block.frames[i] for block in part.blocks):
+                    assert 0 <= left < left + width <= layout.width + 0.01
+                    assert 0 <= top < top + height <= layout.height + 0.01
+
+
+@every_face
+def test_no_writing_is_smaller_than_a_layout_says(case: Case) -> None:
+    for table in looks(case):
+        for part in table.drawing(table.decider).parts.values():
+            for i, layout in enumerate(part.layouts):
+                for block in part.blocks:
+                    scale = block.frames[i][2] / block.frames[0][2]
+                    drawn = (*block.ground, *(piece.drawn for piece in part.pieces if piece.block == block.name))
+                    sizes = [scale * size for node in drawn for size in text_sizes(ElementTree.fromstring(node))]
+                    assert min(sizes, default=99) >= layout.text, f"{block.name} in layout {i}"
+
+
+def text_sizes(element: Element, scale: float = 1.0) -> list[float]:
+    """The sizes of all texts in an element, as large as it shows them."""
+    scale *= float((re.findall(r"scale\(([0-9.]+)", element.get("transform", "")) or ["1"])[0])
+    own = [scale * float(element.attrib["font-size"])] if element.tag.endswith("text") else []
+    return own + [size for child in element for size in text_sizes(child, scale)]
 
 
 @every_face
@@ -160,6 +201,14 @@ def assert_readable(moment: Moment, language: str) -> None:
 
 
 @every_face
+def test_effects_are_known_for_each_action(case: Case) -> None:
+    for table in looks(case)[:: several(1, 4)]:
+        found = case.game.effects(table.box, table.scrubbed(table.decider), table.session.legal)
+        assert len(found) == len(table.legal())
+        assert set(found) <= set(EFFECTS)
+
+
+@every_face
 def test_finished_games_are_drawn_and_tallied(case: Case) -> None:
     for seed in games(2, 1):
         table = finished(case, seed)
@@ -170,16 +219,24 @@ def test_finished_games_are_drawn_and_tallied(case: Case) -> None:
             for seat in (SPECTATOR, 0):
                 targets(table.svg(seat))
                 sheet = case.game.score_sheet(table.box, table.scrubbed(), table.words)
-                assert len({label for label, _ in sheet.rows}) == len(sheet.rows) > 1
-                assert all(label and len(values) == case.players for label, values in sheet.rows)
+                for rows in (sheet.rows, *(row.parts for row in sheet.rows if row.parts)):
+                    assert len({row.label for row in rows}) == len(rows)
+                    assert all(row.label and len(row.points) == case.players for row in rows)
+                assert len(sheet.rows) > 1
+                assert all(adds_up(row.parts, row.points) for row in sheet.rows if row.parts)
+                assert bool(sheet.ending) == (case.players == 1)
                 assert sheet.notes
                 assert all(note == note.strip() != "" for note in sheet.notes)
                 if case.players > 1:
-                    assert sheet.rows[-1][1] == standing.scores
+                    assert sheet.rows[-1].points == standing.scores
                     assert all(table.words.seat(winner) in " ".join(sheet.notes) for winner in standing.winners)
-                if sheet.is_sum:
-                    columns = zip(*(values for _, values in sheet.rows[:-1]), strict=True)
-                    assert tuple(sum(int(value) for value in column) for column in columns) == standing.scores
+                assert not sheet.is_sum or adds_up(sheet.rows[:-1], standing.scores)
+
+
+def adds_up(rows: Sequence[ScoreRow], points: tuple[int | str, ...]) -> bool:
+    """Are these points the sum of the rows?"""
+    columns = zip(*(row.points for row in rows), strict=True)
+    return tuple(sum(int(value) for value in column) for column in columns) == points
 
 
 @every_game

@@ -1,6 +1,7 @@
 """A server of this version opens the database of an older one, and everybody plays on: see README.md."""
 
 import asyncio
+import re
 import shutil
 from collections.abc import AsyncIterator
 from typing import NamedTuple
@@ -128,6 +129,8 @@ async def test_a_bot_that_had_been_thinking_goes_on(evening: Evening) -> None:
 
 async def test_a_finished_game_shows_its_result(evening: Evening) -> None:
     table, ann = await evening.look("finished"), evening.people["Ann"]
+    lobby = (await ann.page("/")).text
+    assert re.search(r"You (won|came second) \(\d+\)", lobby)
     record = (await ann.get(f"{table}/record")).text
     assert record == evening.tables["finished"]["record"]
     assert Table.from_record(parse_record(record)).is_over

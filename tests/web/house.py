@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -105,9 +106,11 @@ async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
 class Stream:
     """An event stream, read through the ASGI interface: httpx would wait for its end."""
 
-    def __init__(self, app: Starlette, person: Person, path: str, after: int | None = None) -> None:
+    def __init__(
+        self, app: Starlette, person: Person, path: str, *, after: int | None = None, encoding: str = "gzip, br"
+    ) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items())
-        headers = [(b"cookie", cookie.encode()), (b"host", b"tianxia.test")]
+        headers = [(b"cookie", cookie.encode()), (b"host", b"tianxia.test"), (b"accept-encoding", encoding.encode())]
         if after is not None:
             headers.append((b"last-event-id", str(after).encode()))
         path, _, query = path.partition("?")
@@ -119,12 +122,15 @@ class Stream:
         self._app = app
         self._messages: asyncio.Queue[Message] = asyncio.Queue()
         self._left = asyncio.Event()
+        self._inflate = zlib.decompressobj(16 + zlib.MAX_WBITS)
         self.status = 0
+        self.is_packed = False
 
     async def __aenter__(self) -> "Stream":
         self._task = asyncio.create_task(self._app(self._scope, self._receive, self._messages.put))
         start = await self._messages.get()
         self.status = start["status"]
+        self.is_packed = (b"content-encoding", b"gzip") in start["headers"]
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -139,10 +145,9 @@ class Stream:
         """The next event: its id, its name and its data."""
         async with asyncio.timeout(30):
             while True:
-                message = await self._messages.get()
-                fields = dict(
-                    line.split(": ", 1) for line in message.get("body", b"").decode().splitlines() if ": " in line
-                )
+                sent = (await self._messages.get()).get("body", b"")
+                text = (self._inflate.decompress(sent) if self.is_packed else sent).decode()
+                fields = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
                 if "data" in fields:
                     return fields.get("id", ""), fields.get("event", "message"), json.loads(fields["data"])
 

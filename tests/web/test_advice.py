@@ -6,6 +6,7 @@ from tests.web.house import House, Person, Stream, until
 from tianxia import Table, new
 from tianxia.web import advice
 from tianxia.web.live import Viewer
+from tianxia.web.scene import make_picture
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
@@ -76,6 +77,30 @@ async def test_a_preview_is_what_happens(house: House) -> None:
     assert preview["lines"] == answer.json()["log"][-1]["lines"]
     later = await ann.get(f"{table}/preview?action={house_action['action']}")
     assert later.json()["lines"] == [], "the house stands already: nothing will happen"
+
+
+def test_the_preview_of_a_conflict_shows_its_panel() -> None:
+    """As it will be once the conflict has begun, with how it ends if nobody adds."""
+    position = {
+        "game": "yellow-yangtze",
+        "players": 2,
+        "hands": [{"yellow": 1}, {"red": 2}],
+        "leaders": [{"blue": "k6"}, {"blue": "k11"}],
+        "tiles": {"l6": "black", "l7": "red", "l9": "red", "l10": "black"},
+    }
+    table = Table.from_position(position)
+    table.seats = ("Ann", "Boris")
+    viewer = Viewer(0, (0,), "en")
+    assert advice.preview(table, viewer, "tile yellow a1").standing is None
+    foreseen = advice.preview(table, viewer, "tile yellow l8").standing
+    assert foreseen is not None
+    assert foreseen.rows[1][0] == "Side 1 at l7: Ann, blue leader – you"
+    assert foreseen.lines[:2] == (
+        "May still add, in this order: Boris, you.",
+        "If nobody adds more, you have 1, Boris has 1: a tie, you name the winner.",
+    )
+    table.play("tile yellow l8")
+    assert foreseen == make_picture(table, 0).standing
 
 
 async def test_a_hint_names_a_legal_action_with_numbers(house: House) -> None:

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tianxia import GAMES, new
+from tianxia import GAMES, look, new
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import SPECTATOR, targets_named
 from tianxia.store import Entry, Game, Seat
 from tianxia.store.store import Stored
 from tianxia.web.live import LiveTable, Viewer
-from tianxia.web.scene import Scene, make_scene, targets_in
+from tianxia.web.scene import Scene, changes, make_scene, targets_in
 
 PLAYERS = {name: max(game.players) for name, game in GAMES.items()}
 MOMENTS = (0, 9, 30)
@@ -56,7 +56,9 @@ def sent(scene: Scene) -> dict[str, Any]:
 def test_whoever_decides_can_point_at_every_action(name: str, plies: int) -> None:
     live = live_table(name, plies)
     scene = make_scene(live, viewer(live.table.decider))
-    drawn = targets_in(text for zone in scene.zones.values() for text in (zone.ground, *dict(zone.pieces).values()))
+    zones = scene.zones.values()
+    grounds = [text for zone in zones for text in (zone.ground, *(ground for _, ground, _ in zone.blocks))]
+    drawn = targets_in([*grounds, *(piece[1] for zone in zones for piece in zone.pieces)])
     assert [choice.action for choice in scene.legal] == live.table.legal()
     assert {target for choice in scene.legal for target in targets_named(choice.aim)} <= drawn
     assert sent(scene)["prompt"] == scene.prompt
@@ -143,3 +145,22 @@ def test_notes_stand_where_they_happened() -> None:
     room = make_scene(live_table("china", 5, leaving, back), viewer(0)).room
     assert [(note.ply, note.seat) for note in room.notes] == [(5, 2), (2, 1)]
     assert [chair.kind for chair in room.chairs][2] == "bot"
+
+
+def test_a_piece_that_goes_to_another_block_is_put_there() -> None:
+    """Also where no other piece changes its place in the painting order."""
+
+    def part(*pieces: tuple[str, str]) -> look.Part:
+        frame = (0.0, 0.0, 9.0, 9.0)
+        blocks = tuple(look.Block(name, (), (frame,)) for name in ("yard", "river"))
+        drawn = tuple(look.Piece(key, look.circle(0, 0, 1), block=block) for key, block in pieces)
+        return look.Part(9, 9, "board", (), drawn, blocks, (look.Layout(9, 9, 9),))
+
+    before = part(("farm", "yard"), ("hut", "yard"), ("ship", "river"))
+    known = {"board": {piece.key: piece for piece in before.pieces}}
+    circle = str(look.circle(0, 0, 1))
+    after = part(("farm", "yard"), ("hut", "river"), ("ship", "river"))
+    change = changes(known, {"board": after}, {"board": "board"})["board"]
+    assert change.put == [["hut", circle, "ship", "", "river"]]
+    assert change.gone == []
+    assert changes(known, {"board": before}, {"board": "board"}) == {}

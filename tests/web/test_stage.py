@@ -32,7 +32,9 @@ class Page:
 
     def __init__(self, scene: dict[str, Any]) -> None:
         self.scene = scene
-        self.zones = {name: dict(map(tuple, zone["pieces"])) for name, zone in scene["zones"].items()}
+        self.zones = {
+            name: {key: tuple(drawn) for key, *drawn in zone["pieces"]} for name, zone in scene["zones"].items()
+        }
         self.labels = {name: zone["label"] for name, zone in scene["zones"].items()}
 
     def hear(self, text: bytes) -> None:
@@ -54,19 +56,22 @@ class Page:
         assert {name: self.scene[name] for name in NOW} == {name: scene[name] for name in NOW}
         assert [line["seat"] for line in self.scene["log"]] == [line["seat"] for line in scene["log"]]
         for name, zone in scene["zones"].items():
-            assert list(map(list, self.zones[name].items())) == zone["pieces"], name
+            assert [[key, *drawn] for key, drawn in self.zones[name].items()] == zone["pieces"], name
             assert self.labels[name] == zone["label"]
 
 
-def _put(pieces: dict[str, str], key: str, drawn: str, *place: str | None) -> dict[str, str]:
+Drawn = tuple[str | None, ...]
+"""The look of a piece, and its block where there are blocks."""
+
+
+def _put(pieces: dict[str, Drawn], key: str, look: str, *place: str | None) -> dict[str, Drawn]:
     """Pieces with one more, or one that looks different now; with a place, it stands before another one."""
     if not place:
-        assert key in pieces
-        return pieces | {key: drawn}
-    others = [(other, source) for other, source in pieces.items() if other != key]
-    following = place[0]
+        return pieces | {key: (look, *pieces[key][1:])}
+    others = [(other, drawn) for other, drawn in pieces.items() if other != key]
+    following, _, *block = place
     at = len(others) if following is None else [other for other, _ in others].index(following)
-    return dict([*others[:at], (key, drawn), *others[at:]])
+    return dict([*others[:at], (key, (look, *block)), *others[at:]])
 
 
 class Company:

@@ -12,7 +12,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 
 from tianxia.kernel.errors import Unavailable
-from tianxia.store import Entry, Game, Seat, Store, Taken, opening
+from tianxia.store import Entry, Game, Identity, Seat, Store, Taken, opening
+from tianxia.store import store as stores
 from tianxia.store.models import Base
 
 pytestmark = pytest.mark.anyio
@@ -225,3 +226,21 @@ async def test_lists(tmp_path: Path) -> None:
     assert [entry.number for entry in await store.entries_after("a", 0)] == [1]
     assert await store.load("z") is None
     await store.close()
+
+
+async def test_somebody_is_known_without_asking_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And one's own changes are seen at once, those of another server after a while."""
+    here, there = await open_store(tmp_path), await open_store(tmp_path)
+    assert await here.identity("ann") is None
+    await here.save_identity(Identity("ann", 1.0, "Ann"))
+    assert named(await here.identity("ann")) == "Ann"
+    await there.save_identity(Identity("ann", 1.0, "Anna"))
+    assert named(await here.identity("ann")) == "Ann"
+    monkeypatch.setattr(stores, "IDENTITY_SECONDS", 0.0)
+    assert named(await here.identity("ann")) == "Anna"
+    await here.close()
+    await there.close()
+
+
+def named(identity: Identity | None) -> str:
+    return "" if identity is None else identity.name

@@ -166,6 +166,18 @@ async def test_events_tell_of_entries_and_resume(house: House) -> None:
         assert (await stream.next())[0] == "5"
 
 
+@pytest.mark.parametrize(("encoding", "is_packed"), [("gzip, deflate, br", True), ("identity", False)])
+async def test_events_are_packed_for_those_who_can_unpack_them(encoding: str, is_packed: bool, house: House) -> None:
+    """And each can be read as soon as it has come."""
+    ann = await house.visit("Ann")
+    table = await ann.new(game="china", seats=ALONE)
+    async with Stream(house.app, ann, f"{table}/events?seat=0", encoding=encoding) as stream:
+        assert stream.is_packed is is_packed
+        for number in ("1", "2", "3"):
+            await decide(ann, table)
+            assert (await stream.next())[0] == number
+
+
 async def test_streams_are_limited(house: House) -> None:
     ann = await house.visit("Ann")
     table = await ann.new(game="china", seats=ALONE)
@@ -218,6 +230,9 @@ async def test_a_damaged_game_does_not_keep_the_others_from_going_on(house: Hous
     class Waiting:
         async def waiting_for_bots(self) -> list[str]:
             return ["nowhere", *keys]
+
+        async def without_result(self) -> list[str]:
+            return []
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(hall, "store", Waiting())

@@ -78,7 +78,6 @@ def serve(
 
     Example: [bold]tianxia serve --port 8080 --no-browser[/]
     """
-    console.print("Tianxia: setting the tables ...")
     from tianxia.cli.serve import run_server
 
     run_server(host, port, database, browser, proxy_headers)

@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from random import Random
 
 import numpy as np
 
@@ -15,11 +16,14 @@ from tianxia.kernel.playout import random_games
 from tianxia.kernel.prepared import note_prepared
 from tianxia.research.batch import batch
 from tianxia.research.playing import Play
-from tianxia.table import new
+from tianxia.table import Table, new
+
+LONGEST = 1000
+"""Decisions of a game that is shown: no random game is as long."""
 
 
 def prepare_games(names: Sequence[str], *, with_batches: bool = False) -> None:
-    """Compile rules and bots of games, several games at a time; on request also what batches and adapters need."""
+    """Compile rules, bots and what drawings ask for, several games at a time; on request also batches and adapters."""
     wanted = [GAMES[name].name for name in names] or list(GAMES)
     with ProcessPoolExecutor(min(cores(), len(wanted)), mp_context=get_context("spawn")) as pool:
         for done in as_completed([pool.submit(_prepare, name, with_batches) for name in wanted]):
@@ -39,6 +43,7 @@ def _prepare(name: str, with_batches: bool) -> tuple[str, float]:
     for bot in BOTS:
         settings = ":iterations=1" if bot == "search" else ""
         make_bot(bot + settings, game, game.box, 1).choose(table.scrubbed(table.decider), table.decider)
+    _look(table)
     if with_batches:
         games = batch(name, min(game.players), 1)
         games.play_out(limit=1)
@@ -51,3 +56,20 @@ def _prepare(name: str, with_batches: bool) -> tuple[str, float]:
         play.scrubbed(play.decider)
         play.play(int(play.legal[0]))
     return name, time.perf_counter() - start
+
+
+def _look(table: Table) -> None:
+    """Show a random game to its end, so that nobody who plays waits for what drawings ask the rules for."""
+    game, box, words, dice = table.game, table.box, table.words, Random(1)
+    for _ in range(LONGEST):
+        seat = max(table.decider, 0)
+        s = table.scrubbed(seat)
+        game.draw(box, s, seat, words)
+        game.prompt(box, s, seat, words)
+        game.standing(box, s, seat, words)
+        game.moments(box, s, words)
+        game.log(box, s, words)
+        if table.is_over:
+            game.score_sheet(box, s, words)
+            return
+        table.play(dice.choice(table.legal_ids()))

@@ -32,6 +32,8 @@ CAN_BEGIN_AGAIN = hasattr(os, "fork")
 def run_server(host: str, port: int, database: str | None, browser: bool, proxy_headers: bool) -> None:
     """Serve until interrupted. The port is taken first: whether it is free is known before anything is imported."""
     was_open = SOCKET in os.environ
+    if not was_open:
+        console.print("Tianxia: setting the tables ...")
     listening = socket.socket(fileno=int(os.environ.pop(SOCKET))) if was_open else _listen(host, port)
     if not was_open and INTERPRET not in os.environ and CAN_BEGIN_AGAIN and not is_prepared():
         _begin_again(listening.fileno(), {INTERPRET: "1", "TIANXIA_WARMING": "1"})

@@ -31,8 +31,11 @@ def _of_the_game(*_: object) -> NoReturn:
 set_up: Callable[..., None] = _of_the_game
 take_options: Callable[..., None] = _of_the_game
 apply: Callable[..., None] = _of_the_game
+determinize: Callable[..., None] = _of_the_game
+effect: Callable[..., int] = _of_the_game
 decider: Callable[..., int] = _of_the_game
 legal: Callable[..., int] = _of_the_game
+scrub: Callable[..., None] = _of_the_game
 is_ahead: Callable[..., bool] = _of_the_game
 judge: Callable[..., float] = _of_the_game
 WEIGHTS: Reals = np.zeros(0)
@@ -59,6 +62,21 @@ def step(boxes: Records, states: Records, action: int, out: Ids) -> tuple[int, i
     if action >= 0:
         apply(boxes[0], states[0], action)
     return decider(states[0]), legal(boxes[0], states[0], out)
+
+
+def effects(boxes: Records, states: Records, sources: Records, actions: Ids, out: Ids) -> None:
+    """Python entry point: what each action would do in states[0], as its seat can know; states[1] is for trying."""
+    seat = decider(states[0])
+    determinize(boxes[0], states[0], seat, sources[0])
+    for i in range(len(actions)):
+        states[1] = states[0]
+        apply(boxes[0], states[1], actions[i])
+        out[i] = effect(states[1], seat)
+
+
+def hide(boxes: Records, states: Records, seat: int) -> None:
+    """Python entry point of `scrub`."""
+    scrub(boxes[0], states[0], seat)
 
 
 def utility(box: Record, s: "_Seated", out: Reals) -> None:

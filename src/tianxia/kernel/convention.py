@@ -7,6 +7,7 @@
 | `rules/turn.py`       | `set_up`, `decider`, `legal`, `apply`, `score`; its own `pick`, `utility` if any |
 | `rules/scoring.py`    | `is_ahead`, unless there is a `utility`                                      |
 | `rules/secrets.py`    | `scrub`, `determinize`                                                       |
+| `rules/effects.py`    | `effect`, if what may be chosen glows by what it would do                    |
 | `text/actions.py`     | `NUM_ACTIONS`, `MAX_LEGAL`, `format_action`, `parse_action`                  |
 | `text/position.py`    | `dump`, `view`, `result`, `reason`                                           |
 | `text/loading.py`     | `load`                                                                       |
@@ -77,7 +78,7 @@ def build_game(
         max_legal=actions.MAX_LEGAL,
         state=state.State,
         components=box.Components,
-        rules=_rules(package, part, state.State),
+        rules=_rules(package, part, state.State, optional("rules.effects", "effect", None)),
         feature_names=features.feature_names,
         read_box=box.read_box,
         format_action=actions.format_action,
@@ -110,7 +111,9 @@ def build_game(
     )
 
 
-def _rules(package: str, part: Callable[[str], ModuleType], state: type[Record]) -> Rules:
+def _rules(
+    package: str, part: Callable[[str], ModuleType], state: type[Record], effect: Callable[..., int] | None
+) -> Rules:
     turn, secrets, mind = part("rules.turn"), part("rules.secrets"), part("mind.evaluate")
 
     return Rules(
@@ -124,8 +127,18 @@ def _rules(package: str, part: Callable[[str], ModuleType], state: type[Record])
         utility=getattr(turn, "utility", None)
         or bind(contract.utility, package, is_ahead=part("rules.scoring").is_ahead),
         scrub=secrets.scrub,
+        hide=bind(contract.hide, package, scrub=secrets.scrub),
         determinize=secrets.determinize,
         evaluate=getattr(mind, "evaluate", None)
         or bind(contract.evaluate, package, judge=mind.judge, WEIGHTS=mind.WEIGHTS),
         features=part("mind.features").features,
+        effects=effect
+        and bind(
+            contract.effects,
+            package,
+            apply=turn.apply,
+            decider=turn.decider,
+            determinize=secrets.determinize,
+            effect=effect,
+        ),
     )

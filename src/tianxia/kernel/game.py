@@ -17,6 +17,7 @@ from numba.core import types
 
 from tianxia.kernel.chance import Generator
 from tianxia.kernel.documents import Document, line_of, read_document, read_text
+from tianxia.kernel.effects import EFFECTS
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.layout import Record
 from tianxia.kernel.options import Option, option_numbers, read_options
@@ -58,12 +59,17 @@ class Rules(NamedTuple):
     """utility(box, s, out): in [-1, 1] per seat, zero-sum (one seat: won or lost); of a finished game."""
     scrub: Callable[..., None]
     """scrub(box, s, seat): blank what this seat (-1: a spectator) may not know."""
+    hide: Callable[..., None]
+    """hide(boxes, states, seat): the same as a Python entry point, with arrays of one record."""
     determinize: Callable[..., None]
     """determinize(box, s, seat, source): fill the blanks with a random deal that fits all the seat knows."""
     evaluate: Callable[..., float]
     """evaluate(box, s, seat): a quick judgement of the position for this seat; larger is better."""
     features: Callable[..., None]
     """features(box, s, seat, out): numbers for a learner, from what the seat may know."""
+    effects: Callable[..., None] | None = None
+    """effects(boxes, states, sources, actions, out): the Python entry point, with arrays of records; the Effect of each
+    legal action, found by trying it. None in a game that does not say."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,15 +104,27 @@ class Refusal(NamedTuple):
         )
 
 
+class ScoreRow(NamedTuple):
+    """A kind of points, or one source of them."""
+
+    label: str
+    points: tuple[int | str, ...]
+    """By seat."""
+    parts: "tuple[ScoreRow, ...]" = ()
+    """What the points of a kind are made of, if there is more to say: their sum is the row's own."""
+
+
 class ScoreSheet(NamedTuple):
     """Where every point of a finished game came from."""
 
-    rows: list[tuple[str, tuple[int | str, ...]]]
-    """In words what brought points, and the points by seat; the last row is the total."""
+    rows: list[ScoreRow]
+    """In words what brought points, one row a kind; the last row is the total."""
     notes: list[str]
     """Who won, and which tie-break decided, in sentences."""
     is_sum: bool = False
     """Is the last row the sum of the others?"""
+    ending: str = ""
+    """Of a game for one: how it ended, as a headline. Its rows say what was reached, and none of them is a total."""
 
 
 class Page(NamedTuple):
@@ -335,13 +353,23 @@ class Game:
         """Chosen options as `setup` wants them: the index of each value."""
         return option_numbers(self.options, chosen)
 
+    def effects(self, box: Box, s: Record, actions: Ids) -> list[str]:
+        """What each legal action would do, as one of EFFECTS, from a record scrubbed for the seat that decides."""
+        if self.rules.effects is None:
+            return [EFFECTS[0]] * len(actions)
+        states, sources = np.zeros(2, self.state.layout), np.zeros(1, Generator.layout)
+        states[0] = s
+        out = np.empty(len(actions), np.int32)
+        self.rules.effects(box.array, states, sources, actions, out)
+        return [EFFECTS[effect] for effect in out.tolist()]
+
     @cached_property
     def signatures(self) -> dict[str, Any]:
         """The types of the compiled contract."""
         box, s = numba.from_dtype(self.components.layout), numba.from_dtype(self.state.layout)
         boxes, states = types.Array(box, 1, "C"), types.Array(s, 1, "C")
         ints, floats, number = types.int32[::1], types.float64[::1], types.int64
-        return {
+        found = {
             "setup": types.void(box, s, number, ints, types.uint64),
             "decider": number(s),
             "legal": number(box, s, ints),
@@ -351,10 +379,15 @@ class Game:
             "score": types.void(box, s, floats),
             "utility": types.void(box, s, floats),
             "scrub": types.void(box, s, number),
+            "hide": types.void(boxes, states, number),
             "determinize": types.void(box, s, number, numba.from_dtype(Generator.layout)),
             "evaluate": types.float64(box, s, number),
             "features": types.void(box, s, number, types.float32[::1]),
         }
+        if self.rules.effects is not None:
+            sources = types.Array(numba.from_dtype(Generator.layout), 1, "C")
+            found["effects"] = types.void(boxes, states, sources, ints, ints)
+        return found
 
     def pointer(self, name: str) -> EntryPoint:
         """A function of the contract as a typed function pointer, for compiled code that is generic over games."""

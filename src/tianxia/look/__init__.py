@@ -25,8 +25,9 @@ from tianxia.look.colours import (
     writing_on,
 )
 from tianxia.look.curves import inset, polyline, smooth
+from tianxia.look.layouts import Frame, Layout, Tree, lay_out
 from tianxia.look.lettering import fitted, text, text_width, wrapped
-from tianxia.look.parts import Drawing, Part, Piece, figure, remembered, svg, whole
+from tianxia.look.parts import Block, Drawing, Part, Piece, figure, remembered, svg, whole, within
 from tianxia.look.shapes import (
     Attributes,
     Element,
@@ -53,13 +54,17 @@ __all__ = [
     "STYLE",
     "THEMES",
     "Attributes",
+    "Block",
     "Drawing",
     "Element",
+    "Frame",
+    "Layout",
     "Node",
     "Part",
     "Piece",
     "Point",
     "Theme",
+    "Tree",
     "Value",
     "badge",
     "brush",
@@ -73,6 +78,7 @@ __all__ = [
     "glyph",
     "group",
     "inset",
+    "lay_out",
     "line",
     "mix",
     "on_seat",
@@ -91,6 +97,7 @@ __all__ = [
     "title",
     "tokens",
     "whole",
+    "within",
     "wrapped",
     "writing_on",
 ]

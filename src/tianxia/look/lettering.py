@@ -1,5 +1,6 @@
 """Text in a drawing: a line of it, about how wide it is, and how to make it fit."""
 
+import re
 import unicodedata
 
 from tianxia.look.shapes import Element, Value, readable, tag
@@ -28,16 +29,24 @@ def text_width(words: str, size: float) -> float:
 
 
 def fitted(words: str, width: float, size: float) -> str:
-    """The text, or as much of it as fits with an ellipsis.
+    """The text, or as much of it as fits with an ellipsis. The number that tells two of one name apart always stays.
 
     >>> fitted("Sima Qian", 200, 14), fitted("Grand Historian Sima Qian", 100, 14)
     ('Sima Qian', 'Grand Hist…')
+    >>> fitted("Grand Historian (2)", 100, 14)
+    'Grand… (2)'
     """
     if text_width(words, size) <= width:
         return words
-    while words and text_width(words + "…", size) > width:
+    kept = _NUMBER.search(words)
+    end = "…" + (kept[0] if kept else "")
+    words = words.removesuffix(end[1:])
+    while words and text_width(words + end, size) > width:
         words = words[:-1]
-    return words.rstrip() + "…"
+    return words.rstrip() + end
+
+
+_NUMBER = re.compile(r" \(\d+\)$")
 
 
 def wrapped(words: str, width: float, size: float) -> list[str]:

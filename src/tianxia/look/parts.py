@@ -3,13 +3,16 @@
 The ground of a part is what never changes in a game: map, tracks, empty places. It follows from the box, the options,
 the number of seats and the language alone. Everything else is a piece: it has a key that it keeps for the whole game,
 so that a page is told of a change by the few pieces that are new, gone or look different now.
+
+A part may be made of blocks, which a page lays out in other ways where its own shape does not fit (`look/layouts.py`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, ParamSpec
 
 from tianxia.look.colours import STYLE, Theme, seat_style
+from tianxia.look.layouts import Frame, Layout
 from tianxia.look.shapes import Element, Node, Point, Value, group, readable, rounded, tag
 
 REMEMBERED = 4096
@@ -27,6 +30,17 @@ class Piece(NamedTuple):
     """One group, at its place."""
     origin: str = ""
     """The key of the piece, or the name of the target, that it comes from when it is new: a supply, a hand, a deck."""
+    block: str = ""
+    """Of a part with blocks: the one that it lies in now."""
+
+
+class Block(NamedTuple):
+    """What stays together when a part is laid out in another way: a rectangle of it."""
+
+    name: str
+    ground: tuple[Element, ...]
+    frames: tuple[Frame, ...]
+    """Where it lies in each layout of the part; its ground and its pieces are drawn where the first one is."""
 
 
 class Part(NamedTuple):
@@ -37,12 +51,20 @@ class Part(NamedTuple):
     label: str
     ground: tuple[Element, ...]
     pieces: tuple[Piece, ...]
-    """In the order in which they are painted, all of them over the ground."""
+    """In the order in which they are painted, all of them over the ground; block by block, if there are blocks."""
+    blocks: tuple[Block, ...] = ()
+    layouts: tuple[Layout, ...] = ()
+    """The ways to lay out the blocks; the first is that of the part itself."""
+
+    @property
+    def grounds(self) -> tuple[Element, ...]:
+        """All that never changes, of the part and of its blocks."""
+        return (*self.ground, *(node for block in self.blocks for node in block.ground))
 
     @property
     def nodes(self) -> tuple[Element, ...]:
         """Everything that is drawn."""
-        return (*self.ground, *(piece.drawn for piece in self.pieces))
+        return (*self.grounds, *(piece.drawn for piece in self.pieces))
 
 
 class Drawing(NamedTuple):
@@ -87,7 +109,7 @@ def whole(drawing: Drawing, colours: Sequence[str] = ()) -> str:
     if own:
         placed.append(_placed(own, GAP, height))
         width, height = max(width, own.width + 2 * GAP), height + own.height + GAP
-    return svg(width, height, board.label, tag("style", Element(seat_style(colours))) if colours else None, *placed)
+    return svg(width, height, board.label, *placed, colours=colours)
 
 
 def _placed(part: Part, x: float, y: float) -> Element:
@@ -95,12 +117,17 @@ def _placed(part: Part, x: float, y: float) -> Element:
 
 
 def svg(
-    width: float, height: float, label: str, *children: Node, theme: Theme | None = None, styled: bool = True
-) -> str:
-    """A whole drawing; without a theme it follows the reader's system, and the page styles it if it is not `styled`."""
+    width: float, height: float, label: str, *children: Node, theme: Theme | None = None, styled: bool = True,
+    colours: Sequence[str] = (),
+) -> str:  # fmt: skip
+    """A whole drawing; without a theme it follows the reader's system, and the page styles it if it is not `styled`.
+
+    `colours` are those of the seats, if they have chosen.
+    """
     root = tag(
         "svg",
         tag("style", Element(STYLE)) if styled else None,
+        tag("style", Element(seat_style(colours))) if colours else None,
         tag("rect", width=width, height=height, fill="var(--paper)"),
         *children,
         xmlns="http://www.w3.org/2000/svg",
@@ -116,6 +143,11 @@ def svg(
 def figure(*children: Node, at: Point | None = None, scale: float = 1, **attributes: Value) -> Element:
     """The look of a piece that nobody points at: the pointer meets the target under it."""
     return group(*children, at=at, scale=scale, class_="figure", **attributes)
+
+
+def within(block: str, pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """Pieces that lie in a block."""
+    return tuple(Piece(piece.key, piece.drawn, piece.origin, block) for piece in pieces)
 
 
 def remembered(drawn: Callable[P, Element]) -> Callable[P, Element]:

@@ -106,7 +106,8 @@ def target(
 ) -> Element:
     """Something a person can point at: `name` is for programs, `label` says in words what it is, `about` explains it.
 
-    Give one of the children the class `ring`: it glows when the target is legal, chosen or has just changed.
+    Give one of the children the class `ring`: it glows when the target is legal, chosen or has just changed. A target
+    of the class `quiet` says nothing new: whoever listens hears it only while it may be chosen, or when they go there.
     """
     given = attributes.pop("class_", None)
     classes = f"target {given}" if given else "target"

@@ -122,7 +122,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         else:
             self.play.deal(action)
             self.is_dealt = True
-        self.seen = _Seen(self.seen, self.play.state.tobytes(), {})
+        self.seen = _Seen(self.seen, self.play.at(self.play.ply), {})
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.play.text(action)
@@ -159,9 +159,9 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
             moment = moment.before
         digest = moment.digests[player] if moment is not None else b""
         for moment in reversed(waiting):
-            s = np.frombuffer(bytearray(moment.state), self.play.game.state.layout)[0]
-            self.play.game.rules.scrub(self.play.box.record, s, player)
-            digest = moment.digests[player] = blake2b(digest + s.tobytes(), digest_size=16).digest()
+            states = np.frombuffer(bytearray(moment.state), self.play.game.state.layout)
+            self.play.game.rules.hide(self.play.box.array, states, player)
+            digest = moment.digests[player] = blake2b(digest + states.tobytes(), digest_size=16).digest()
         return digest
 
     def __deepcopy__(self, memo: object) -> "TianxiaState":

@@ -62,6 +62,8 @@ class Game(Base):
     turn: Mapped[int] = mapped_column(default=0)
     """The seat that decides, or -1: so that lists need not replay the game."""
     ply: Mapped[int] = mapped_column(default=0)
+    result: Mapped[Document | None] = mapped_column(default=None)
+    """Of a finished game: `scores` and `ranks` by seat. None also if an older version finished it."""
 
 
 class Seat(Base):

@@ -1,9 +1,9 @@
 """Opening a database: which one a URL means, and its tables brought to the newest form."""
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
-from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
 from sqlalchemy import Connection, event, inspect, text
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tianxia.kernel.documents import system_reason
 from tianxia.kernel.errors import Unavailable
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 DRIVERS = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 LOCK = 0x7469616E
@@ -50,8 +50,12 @@ def _make_engine(url: str) -> tuple[str, AsyncEngine]:
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             place = parsed.database
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        is_remote = parsed.get_backend_name() != "sqlite"
-        engine = create_async_engine(parsed, pool_pre_ping=is_remote)  # a restarted database costs nobody a request
+            sqlite3.connect(place, uri=place.startswith("file:")).close()  # aiosqlite leaves a thread when it cannot
+        # A restarted PostgreSQL costs nobody a request. An SQLite connection is a thread, so none is made in passing.
+        is_file = parsed.get_backend_name() == "sqlite"
+        engine = create_async_engine(parsed, **({"max_overflow": 0} if is_file else {"pool_pre_ping": True}))
+    except sqlite3.Error as error:
+        raise _unusable(error, "database", place) from error
     except (SQLAlchemyError, OSError) as error:
         raise _unusable(error, "database-url", place) from error
     except ModuleNotFoundError as error:
@@ -83,8 +87,8 @@ async def _set_pragmas(connection: Any) -> None:
         try:
             await connection.execute("PRAGMA journal_mode=WAL")
             return
-        except OperationalError as error:  # another server makes the tables: for this SQLite does not wait by itself
-            if error.sqlite_errorcode & PRIMARY != SQLITE_BUSY or time.monotonic() > end:
+        except sqlite3.OperationalError as error:  # another server makes the tables: SQLite does not wait
+            if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > end:
                 raise
             await asyncio.sleep(0.02)
 

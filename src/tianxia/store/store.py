@@ -13,8 +13,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tianxia.store.listening import CHANNEL, Listener
-from tianxia.store.models import Campaign, Entry, Game, Identity, Review, Seat, Secret, Snapshot
+from tianxia.store.models import Campaign, Document, Entry, Game, Identity, Review, Seat, Secret, Snapshot
 from tianxia.store.opening import open_database
+
+IDENTITIES = 10_000
+"""People who are remembered without asking the database."""
+IDENTITY_SECONDS = 60.0
+LATEST = 100
+"""Old games whose results are found out at once."""
 
 
 class Taken(Exception):
@@ -58,6 +64,8 @@ class Store:
         """Several servers may use it at once and hear of each other's entries."""
         self._writing = asyncio.Lock()
         self._waiting: list[Addition] = []
+        self._identities: dict[str, tuple[Identity | None, float]] = {}
+        """People who were here lately, and when they were looked up."""
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
 
@@ -108,15 +116,18 @@ class Store:
             return list(await session.scalars(query))
 
     async def append(
-        self, entries: Sequence[Entry], *, turn: int, ply: int, rows: Sequence[Seat | Snapshot | Campaign] = ()
-    ) -> None:
+        self, entries: Sequence[Entry], *, turn: int, ply: int, result: Document | None = None,
+        rows: Sequence[Seat | Snapshot | Campaign] = (),
+    ) -> None:  # fmt: skip
         """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already.
 
         SQLite has one writer at a time: what comes while it writes is written together, in one transaction, so that a
         hundred tables are not a hundred turns to wait for.
         """
         last = entries[-1]
-        values = {"id": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn < 0}
+        values = {
+            "id": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn < 0, "result": result,
+        }  # fmt: skip
         addition = Addition(entries, values, rows)
         if self.is_shared:
             await self._add([addition])
@@ -178,15 +189,38 @@ class Store:
         async with self._sessions() as session:
             return list(await session.scalars(query.where(Game.over.is_(False), Seat.kind == "bot")))
 
-    async def identity(self, identity: str) -> Identity | None:
-        """Somebody, if anything is known of them."""
+    async def without_result(self) -> list[str]:
+        """Games that were finished before results were kept, the latest first; the others follow when they are read."""
+        query = select(Game.id).where(Game.over.is_(True), Game.result.is_(None)).order_by(Game.updated.desc())
         async with self._sessions() as session:
-            return await session.get(Identity, identity)
+            return list(await session.scalars(query.limit(LATEST)))
+
+    async def save_result(self, game: str, result: Document | None) -> None:
+        """Keep the result of a game that was finished before results were kept."""
+        async with self._write() as session:
+            await session.execute(update(Game).where(Game.id == game).values(result=result))
+
+    async def identity(self, identity: str) -> Identity | None:
+        """Somebody, if anything is known of them; what another server has changed is seen after a minute at most."""
+        known, at = self._identities.get(identity, (None, -IDENTITY_SECONDS))
+        if time.monotonic() - at < IDENTITY_SECONDS:
+            return known
+        async with self._sessions() as session:
+            found = await session.get(Identity, identity)
+        self._know(identity, found)
+        return found
+
+    def _know(self, identity: str, found: Identity | None) -> None:
+        self._identities.pop(identity, None)
+        self._identities[identity] = found, time.monotonic()
+        if len(self._identities) > IDENTITIES:
+            del self._identities[next(iter(self._identities))]
 
     async def save_identity(self, identity: Identity) -> None:
         """Remember somebody, or how they like things now."""
         async with self._write() as session:
             await session.merge(identity)
+        self._know(identity.id, identity)
 
     async def campaigns_of(self, identity: str) -> list[Campaign]:
         """Somebody's save slots, the latest first."""

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -15,6 +15,7 @@ from tianxia.web.errors import WebError
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.paths import WORDS
 from tianxia.web.reading import reading
+from tianxia.web.scene import Show
 from tianxia.web.thinker import Answer, Ponder
 from tianxia.words import Words, words
 
@@ -31,7 +32,7 @@ class Why(msgspec.Struct):
     page: str = ""
 
 
-class Preview(msgspec.Struct):
+class Preview(msgspec.Struct, omit_defaults=True):
     """What will surely happen."""
 
     lines: list[str]
@@ -39,6 +40,18 @@ class Preview(msgspec.Struct):
     """The points that change hands, in words; empty if none do or nobody can know."""
     changes: list[int]
     """The same by seat."""
+    standing: Show | None = None
+    """What will then go on, as the panel of a conflict shows it."""
+
+
+class Trial(NamedTuple):
+    """What an action does in one deal of all that a seat cannot know."""
+
+    lines: list[str]
+    """What the seat hears of it."""
+    changes: list[int]
+    """Of the points, by seat."""
+    standing: Show | None
 
 
 class Idea(msgspec.Struct):
@@ -110,16 +123,12 @@ def preview(table: Table, viewer: Viewer, text: str) -> Preview:
         if table.decider != viewer.seat or table.refusal(text) is not None:
             return Preview([], "", [])
     action = table.game.parse_action(table.box, " ".join(text.lower().split()))
-    told: list[list[str]] = []
-    changes: list[list[int]] = []
-    for deal in range(DEALS):
-        lines, change = _try(table, viewer.seat, int(action or 0), deal)
-        told.append(lines)
-        changes.append(change)
-    sure = [line for line in told[0] if all(line in lines for lines in told)]
-    change = changes[0] if all(other == changes[0] for other in changes) else []
+    first, *others = (_try(table, viewer.seat, int(action or 0), deal) for deal in range(DEALS))
+    sure = [line for line in first.lines if all(line in other.lines for other in others)]
+    change = first.changes if all(other.changes == first.changes for other in others) else []
     shown = [f"{table.words.seat(seat)} {points:+d}" for seat, points in enumerate(change) if points]
-    return Preview(sure, ", ".join(shown), change)
+    standing = first.standing if all(other.standing == first.standing for other in others) else None
+    return Preview(sure, ", ".join(shown), change, standing)
 
 
 def ponder(live: LiveTable, seat: int, iterations: int = HINT_ITERATIONS) -> Ponder:
@@ -167,9 +176,9 @@ def _beginning_with(game: Game) -> dict[tuple[str, ...], list[int]]:
     return found
 
 
-def _try(table: Table, seat: int, action: int, deal: int) -> tuple[list[str], list[int]]:
-    """What a seat hears of an action, and the change of points, in one deal."""
-    game, box = table.game, table.box
+def _try(table: Table, seat: int, action: int, deal: int) -> Trial:
+    """What an action does in one deal, as a seat sees it."""
+    game, box, words = table.game, table.box, table.words
     s: Any = table.scrubbed(seat)
     game.rules.determinize(box.record, s, seat, new_source(deal))
     before, after = np.zeros(table.players), np.zeros(table.players)
@@ -177,7 +186,9 @@ def _try(table: Table, seat: int, action: int, deal: int) -> tuple[list[str], li
     game.rules.apply(box.record, s, action)
     game.rules.score(box.record, s, after)
     game.rules.scrub(box.record, s, seat)
-    return _before_pages(game, box, s, table.words), [int(change) for change in after - before]
+    standing = game.standing(box, s, seat, words)
+    changes = [int(change) for change in after - before]
+    return Trial(_before_pages(game, box, s, words), changes, Show(*standing) if standing else None)
 
 
 def _before_pages(game: Game, box: Box, s: Any, words: Words) -> list[str]:

@@ -41,6 +41,7 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{id}/at/{ply}", scenes.scene_at),
     Route("/table/{id}/text", scenes.text),
     Route("/table/{id}/picture", scenes.picture),
+    Route("/table/{id}/poster", scenes.poster),
     Route("/table/{id}/events", events.events),
     Route("/table/{id}/act", playing.act, methods=POST),
     Route("/table/{id}/undo", playing.undo, methods=POST),

@@ -1,6 +1,7 @@
 """Server-sent events: a stream of steps that resumes where it was lost."""
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
@@ -20,6 +21,9 @@ from tianxia.web.requests import look, whole
 HEARTBEAT = 15.0
 """Seconds after which a silent stream sends a comment, so that nobody in between closes it."""
 
+LEVEL, WINDOW, MEMORY = 5, 13, 6
+"""How streams are compressed: steps are much alike, and to remember the last 8 kB of them takes 64 kB a stream."""
+
 BREATH = 0.1
 """Seconds between two events of a stream: what bots do quickly is told at once."""
 
@@ -35,6 +39,8 @@ async def events(request: Request) -> Response:
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     closed = partial(hall.streams.close, visitor.identity)
     stream = _stream(hall, live, visitor.identity, viewer, after)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        stream, headers["content-encoding"] = _packed(stream), "gzip"
     return _Counted(closed, stream, headers=headers, media_type="text/event-stream")
 
 
@@ -53,11 +59,11 @@ class _Counted(StreamingResponse):
 
 
 async def _stream(hall: Hall, live: LiveTable, identity: str, viewer: Viewer, sent: int) -> AsyncIterator[bytes]:
-    """Ends with the event `left` when the seat is the viewer's no longer."""
+    """Ends with the event `left` when the seat is the viewer's no longer, and with the server."""
     subscriber = Subscriber()
     live.subscribers.add(subscriber)
     yield b"retry: 1000\n\n"
-    while True:
+    while not hall.is_ending:
         if live.number > sent:
             viewer = viewer_of(live, identity, viewer.language, viewer.seat)
             if viewer.seat != SPECTATOR and viewer.seat not in viewer.seats:
@@ -70,9 +76,16 @@ async def _stream(hall: Hall, live: LiveTable, identity: str, viewer: Viewer, se
             yield b"event: %b\ndata: %b\n\n" % (kind.encode(), msgspec.json.encode(notice))
         await asyncio.sleep(BREATH)
         subscriber.woken.clear()
-        if live.number > sent or subscriber.notices:
+        if live.number > sent or subscriber.notices or hall.is_ending:
             continue
         try:
             await asyncio.wait_for(subscriber.woken.wait(), HEARTBEAT)
         except TimeoutError:
             yield b": still here\n\n"
+
+
+async def _packed(stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """A stream compressed, so that each event can be read as soon as it has come."""
+    packing = zlib.compressobj(LEVEL, zlib.DEFLATED, 16 + WINDOW, MEMORY)  # 16: as gzip
+    async for text in stream:
+        yield packing.compress(text) + packing.flush(zlib.Z_SYNC_FLUSH)

@@ -60,6 +60,7 @@ class Hall:
         self.bots = BotDriver(self)
         self.reviewing = Reviewing(self)
         self.streams = Streams(settings.streams)
+        self.is_ending = False
         self._drawing = ThreadPoolExecutor(1, "drawing")
         """Where pages and steps are drawn, so that nobody waits for it."""
         self.beginning = asyncio.Lock()
@@ -87,6 +88,12 @@ class Hall:
         await self.store.close()
         self._drawing.shutdown()
 
+    def end_streams(self) -> None:
+        """Let go of everybody who follows a table: the server is about to end."""
+        self.is_ending = True
+        for live in self._tables.values():
+            live.wake()
+
     async def show(self, live: LiveTable, viewer: Viewer) -> Stage:
         """What a viewer's pages are told of a table, up to now."""
         async with live.lock:
@@ -95,7 +102,9 @@ class Hall:
     async def scene(self, live: LiveTable, viewer: Viewer, ply: int | None = None) -> Scene:
         """All that a viewer sees, now or after the first `ply` actions."""
         async with live.lock:
-            return await self.draw(make_scene, live, viewer, ply=ply)
+            if ply is not None:
+                return await self.draw(make_scene, live, viewer, ply=ply)
+            return await self.draw(_scene, live, viewer)
 
     async def draw(self, draw: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Draw something beside the event loop."""
@@ -146,7 +155,7 @@ class Hall:
         row = Game(
             key, table.game.name, table.game.version, table.players, dict(table.options),
             None if table.seed is None else str(table.seed), "", table.start, table.campaign, campaign_id,
-            visitor.identity, visibility, moment, moment, table.is_over, table.decider, table.ply,
+            visitor.identity, visibility, moment, moment, table.is_over, table.decider, table.ply, result_of(table),
         )  # fmt: skip
         rows = [
             Seat(key, n, seat.kind, seat.identity, seat.name, seat.bot, seat.colour) for n, seat in enumerate(seats)
@@ -204,7 +213,8 @@ class Hall:
         if last // SNAPSHOT_EVERY > number // SNAPSHOT_EVERY:
             snapshots = [Snapshot(live.id, last, live.row.rules, table.state.tobytes())]
         try:
-            await self.store.append(entries, turn=table.decider, ply=table.ply, rows=[*rows, *snapshots])
+            result = result_of(table)
+            await self.store.append(entries, turn=table.decider, ply=table.ply, result=result, rows=[*rows, *snapshots])
         except Taken:
             await self._catch_up(live)
             raise Stale("moved-on") from None
@@ -231,6 +241,8 @@ class Hall:
         await self.games.wait_for(stored.game.game)
         with reading("table"):
             live = LiveTable(stored)
+        if stored.game.result is None and (result := result_of(live.table)) is not None:
+            await self.store.save_result(key, result)
         self._tables[key] = live
         return live
 
@@ -256,8 +268,8 @@ class Hall:
             self.bots.drive(live, TAKE_OVER)
 
     async def _resume(self) -> None:
-        """Go on with the games that wait for bots, once they are prepared."""
-        for key in await self.store.waiting_for_bots():
+        """Go on with the games that wait for bots, once they are prepared; then find results that were not kept."""
+        for key in [*await self.store.waiting_for_bots(), *await self.store.without_result()]:
             while True:
                 try:
                     self.bots.drive(await self.table(key))
@@ -293,6 +305,17 @@ def _stage(live: LiveTable, viewer: Viewer) -> Stage:
     if len(live.stages) > STAGES:
         del live.stages[next(iter(live.stages))]
     return stage
+
+
+def _scene(live: LiveTable, viewer: Viewer) -> Scene:
+    """All that a viewer sees now, from what is drawn for them already."""
+    return make_scene(live, viewer, picture=_stage(live, viewer).picture)
+
+
+def result_of(table: Table) -> Document | None:
+    """How a finished game ended, as it is kept for lists; None while it goes on."""
+    standing = table.standing
+    return None if standing is None else {"scores": list(standing.scores), "ranks": list(standing.ranks)}
 
 
 def person(visitor: Visitor, name: str = "") -> Seat:

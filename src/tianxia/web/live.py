@@ -152,13 +152,16 @@ class LiveTable:
 
     def state_at(self, ply: int) -> Any:
         """The state after the first `ply` actions, as a record of its own."""
-        return np.frombuffer(bytearray(self.session.at(ply)), self.table.game.state.layout)[0]
+        return self._states_at(ply)[0]
+
+    def _states_at(self, ply: int) -> Any:
+        return np.frombuffer(bytearray(self.session.at(ply)), self.table.game.state.layout)
 
     def scrubbed_at(self, ply: int, seat: int) -> Any:
         """The state after the first `ply` actions without what a seat may not know."""
-        s = self.state_at(ply)
-        self.table.game.rules.scrub(self.table.box.record, s, seat)
-        return s
+        states = self._states_at(ply)
+        self.table.game.rules.hide(self.table.box.array, states, seat)
+        return states[0]
 
     def log(self, viewer: Viewer) -> list[Logged]:
         """What each action that stands caused, as the viewer may know it."""

@@ -6,13 +6,15 @@ action of another was done with is shown only where it lies open on the viewer's
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 from markupsafe import Markup
 
-from tianxia.kernel.game import SPECTATOR, targets_named
-from tianxia.look import Part, Piece
+from tianxia.kernel.game import SPECTATOR, Box, Game, targets_named
+from tianxia.kernel.rule import INTERPRET
+from tianxia.look import Frame, Layout, Part, Piece
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Logged, Viewer
 from tianxia.web.pages.total import total_table
@@ -22,13 +24,21 @@ from tianxia.web.undoing import Undo, undo_of
 from tianxia.words import Words
 from tianxia.words import words as web_words
 
+CHOICES = 1 << 14
+"""Choices whose words are kept: of the hundreds at a decision most were there at the one before."""
 
-class Choice(msgspec.Struct, frozen=True):
+NODES = 1 << 14
+"""Pieces whose targets are known without looking for them again."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action: what is sent, how it reads, and what a person points at for it (`Game.targets`)."""
 
     action: str
     phrase: str
     aim: tuple[str, ...]
+    effect: str = ""
+    """What it would do (`kernel.effects`)."""
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -59,14 +69,20 @@ class Show(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...] = ()
 
 
-class Zone(msgspec.Struct, frozen=True):
-    """A part of the table (`look.Part`): its ground, and each of its pieces as key and SVG, in painting order."""
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table (`look.Part`): its ground, and each of its pieces as key and SVG, in painting order.
+
+    Where there are blocks, a piece names its own too.
+    """
 
     width: float
     height: float
     label: str
     ground: str
-    pieces: list[tuple[str, str]]
+    pieces: list[tuple[str, ...]]
+    blocks: list[tuple[str, str, tuple[Frame, ...]]] = []
+    """Name, ground, and where it lies in each layout."""
+    layouts: tuple[Layout, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,8 +90,8 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 
     put: list[list[str | None]] = []
     """`[key, SVG]`: a piece looks like this now. `[key, SVG, before, origin]`: a piece is new, or stands elsewhere in
-    the painting order, before the piece of that key (None: at the end), and comes from its origin. To be done in this
-    order."""
+    the painting order, before the piece of that key (None: at the end), and comes from its origin. `[key, SVG, before,
+    origin, block]`: the same in a part with blocks. To be done in this order."""
     gone: list[str] = []
     """Keys."""
     label: str | None = None
@@ -173,10 +189,10 @@ def make_picture(table: Table, seat: int) -> Picture:
     )
 
 
-def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None) -> Scene:
-    """The scene of a table for a viewer: now, or after the first `ply` actions, to look at."""
+def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None, picture: Picture | None = None) -> Scene:
+    """The scene of a table for a viewer: now, or after the first `ply` actions; drawn unless it is given."""
     table = live.localized(viewer.language, ply)
-    picture, words = make_picture(table, viewer.seat), table.words
+    picture, words = picture or make_picture(table, viewer.seat), table.words
     t, names = web_words(viewer.language, WORDS), names_of(table)
     logged = live.log(viewer)[: table.ply]
     is_now = ply is None
@@ -208,20 +224,26 @@ def changes(before: Drawn, parts: Mapping[str, Part], labels: Mapping[str, str])
 
 
 def _change(before: dict[str, Piece], part: Part, label: str | None) -> Change:
-    now = {piece.key for piece in part.pieces}
-    kept = [key for key in before if key in now]
-    in_order = [piece.key for piece in part.pieces if piece.key in before]
+    now = {piece.key: piece.block for piece in part.pieces}
+    kept = [key for key, piece in before.items() if now.get(key) == piece.block]
+    in_place = set(kept)
+    in_order = [piece.key for piece in part.pieces if piece.key in in_place]
     same = next((i for i, (a, b) in enumerate(zip(kept, in_order, strict=True)) if a != b), len(kept))
     settled = set(kept[:same])
     put: list[list[str | None]] = []
     following: str | None = None
     for piece in reversed(part.pieces):
         if piece.key not in settled:
-            put.append([piece.key, str(piece.drawn), following, piece.origin])
+            put.append([piece.key, str(piece.drawn), following, piece.origin, *_named(piece.block)])
         elif before[piece.key].drawn != piece.drawn:
             put.append([piece.key, str(piece.drawn)])
         following = piece.key
     return Change(put, [key for key in before if key not in now], part.label if part.label != label else None)
+
+
+def _named(block: str) -> tuple[str, ...]:
+    """The name of a block, where there are blocks."""
+    return (block,) if block else ()
 
 
 def targets_in(drawings: Iterable[str]) -> set[str]:
@@ -230,7 +252,12 @@ def targets_in(drawings: Iterable[str]) -> set[str]:
     >>> sorted(targets_in(['<g data-target="wei3"></g><g data-target="hand-red"></g>']))
     ['hand-red', 'wei3']
     """
-    return {str(Markup(name).unescape()) for drawing in drawings for name in _TARGET.findall(drawing)}
+    return set().union(*map(_targets_of, drawings))
+
+
+@lru_cache(NODES)
+def _targets_of(drawing: str) -> frozenset[str]:
+    return frozenset(str(Markup(name).unescape()) for name in _TARGET.findall(drawing))
 
 
 _TARGET = re.compile('data-target="([^"]*)"')
@@ -249,7 +276,15 @@ def line_of(seat: int, logged: Logged) -> Line:
 def choices(table: Table) -> list[Choice]:
     """The legal actions, for the seat that decides."""
     game, box, words = table.game, table.box, table.words
-    return [Choice(text, game.phrase(box, text, words), game.targets(box, text)) for text in table.legal()]
+    texts = table.legal()
+    # Plain Python takes up to a second to try the hundreds: what may be chosen glows alike until rules are compiled.
+    effects = [""] * len(texts) if INTERPRET else game.effects(box, table.scrubbed(table.decider), table.session.legal)
+    return [_choice(game, box, text, words, effect) for text, effect in zip(texts, effects, strict=True)]
+
+
+@lru_cache(CHOICES)
+def _choice(game: Game, box: Box, text: str, words: Words, effect: str) -> Choice:
+    return Choice(text, game.phrase(box, text, words), game.targets(box, text), effect)
 
 
 def total_of(table: Table, t: Words, seat: int) -> str:
@@ -266,8 +301,9 @@ def undo_in_words(live: LiveTable, t: Words, seat: int) -> Undo | None:
 
 
 def _zone(part: Part) -> Zone:
-    pieces = [(piece.key, str(piece.drawn)) for piece in part.pieces]
-    return Zone(part.width, part.height, part.label, "".join(part.ground), pieces)
+    pieces = [(piece.key, str(piece.drawn), *_named(piece.block)) for piece in part.pieces]
+    blocks = [(block.name, "".join(block.ground), block.frames) for block in part.blocks]
+    return Zone(part.width, part.height, part.label, "".join(part.ground), pieces, blocks, part.layouts)
 
 
 def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
@@ -278,4 +314,5 @@ def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
     action = table.game.format_action(table.box, table.session.last_action)
     named = targets_named(table.game.targets(table.box, action))
     nodes = [node for name, part in parts.items() if is_own or name != "own" for node in part.nodes]
-    return [name for name in named if any(f'data-target="{name}"' in node for node in nodes)]
+    there = set().union(*map(_targets_of, nodes))
+    return [name for name in named if name in there]

@@ -10,12 +10,17 @@ from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
 
 import uvicorn
+from starlette.applications import Starlette
 
 from tianxia.store import Store
 from tianxia.web.app import create_app
 from tianxia.web.settings import Settings
 
 log = logging.getLogger("tianxia")
+
+TURN = 0.0005
+"""Seconds for which a thread may keep the others waiting. With Python's usual 5 ms the event loop would lose as much at
+every message, to the thread that draws."""
 
 
 class Server(uvicorn.Server):
@@ -24,7 +29,7 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, started: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
-                lambda: create_app(settings, self._store), settings.host, settings.port, factory=True, lifespan="on",
+                self._open, settings.host, settings.port, factory=True, lifespan="on",
                 log_level="warning", access_log=False, proxy_headers=settings.proxy_headers, server_header=False,
                 timeout_graceful_shutdown=2,
             )
@@ -35,8 +40,13 @@ class Server(uvicorn.Server):
         self.is_warm = False
         """Has it ended because everything is compiled now?"""
 
+    def _open(self) -> Starlette:
+        self._app = create_app(self._settings, self._store)
+        return self._app
+
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until told to stop. A database that cannot be used is an error before anything has begun."""
+        sys.setswitchinterval(TURN)
         self._store = await Store.open(self._settings.database)
         await super().serve(sockets)
 
@@ -68,7 +78,8 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End; what is being compiled is left."""
+        """End; what is being compiled is left. Streams are told to end: else they would be cut off with an error."""
         if self._warming is not None:
             self._warming.cancel()
+        self._app.state.hall.end_streams()
         await super().shutdown(sockets)

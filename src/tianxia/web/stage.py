@@ -58,7 +58,7 @@ class Stage:
         self._remember(make_picture(table, viewer.seat))
 
     def _remember(self, picture: Picture) -> None:
-        self._picture = picture
+        self.picture = picture
         self._drawn = picture.drawn
         self._labels = {name: part.label for name, part in picture.parts.items()}
 
@@ -92,22 +92,22 @@ class Stage:
             picture = make_picture(table, viewer.seat)
             zones = changes(self._drawn, picture.parts, self._labels)
             self._remember(picture)
-        decider = self._picture.decider
+        decider = self.picture.decider
         room = room_of(live, self._t, viewer, names) if is_last else self._room
         step = Step(
             number=entry.number,
             version=self._version,
             ply=table.ply,
             decider=decider,
-            prompt=self._picture.prompt,
-            kind=self._picture.kind,
-            last=self._picture.last,
-            standing=self._picture.standing,
-            moments=self._picture.moments if entry.kind == "act" else [],
+            prompt=self.picture.prompt,
+            kind=self.picture.kind,
+            last=self.picture.last,
+            standing=self.picture.standing,
+            moments=self.picture.moments if entry.kind == "act" else [],
             is_last=is_last,
             line=self._line(entry, table),
             zones=zones,
-            help=table.words(f"help-{self._picture.kind}") if is_last else None,
+            help=table.words(f"help-{self.picture.kind}") if is_last else None,
             names=names if is_other else None,
             room=room if room != self._room else None,
             legal=choices(table) if is_last and decider == viewer.seat else [],

@@ -150,6 +150,26 @@ def test_prompts(language: str) -> None:
     assert "Ann, Boris, Chen" in over.prompt(0)
 
 
+def test_who_cannot_pay_is_not_asked_for_a_second_piece() -> None:
+    """Others are told the same in both cases: what somebody holds is hidden (R-13)."""
+    position = {"houses": {"wei1": 0, "wei2": 1}, "decision": {"kind": "more", "region": "wei"}}
+    red, yellow = (
+        Table.from_position({"game": "china", "players": 3, "hands": [{colour: 1}, {}, {}], **position})
+        for colour in ("red", "yellow")
+    )
+    assert red.prompt(0) == "Place a second piece in Wei, or no second piece."
+    assert yellow.prompt(0) == "You have no cards to pay for a second piece in Wei."
+    assert yellow.legal() == ["done"]
+    assert red.prompt(1) == yellow.prompt(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_to_stop_is_called_as_its_button(language: str) -> None:
+    words = GAME.words(language)
+    assert words("phrase-done") in words("help-more")
+    assert words("phrase-done") in words("refusal-already-placed")
+
+
 def test_the_prompt_counts_the_cards_to_draw() -> None:
     table = Table.from_position(
         {"game": "china", "players": 3, "decision": {"kind": "draw"}, "hands": [{"red": 1}, {}, {}]}

@@ -163,15 +163,17 @@ def test_an_attack_says_its_price_and_its_loss() -> None:
     assert "(a card is destroyed)" in Table.from_position(position).prompt(0)
 
 
-def test_the_end_is_a_table_of_what_was_reached() -> None:
+def test_the_end_is_a_victory_or_a_defeat_and_what_was_reached() -> None:
     position = {"game": "legacy-of-yu", "round": 8, "phase": "over", "outcome": "win", "built": 6, "flood": 4,
                 "barge": False, "beaten": 11, "row": ["-", "-", "-", "-", "-", "o3", "o4"],
                 "spaces": ["farm 1", "-", "hut 1", "-", "-", "-", "-", "-", "-"],
                 "tucked": [7, 9, 0, 0, 0]}  # fmt: skip
     table = Table.from_position(position)
     sheet = GAME.score_sheet(table.box, table.scrubbed(), GAME.words("en"))
-    assert [values for _, values in sheet.rows] == [(8,), ("6 of 6",), (4,), (2,), (2,), (11,), ("2 of 7",), (1,)]
-    assert sheet.notes == ["Won: the six canals are finished and the round is survived."]
+    assert [row.points for row in sheet.rows] == [(8,), ("6 of 6",), (4,), (2,), (2,), (11,), ("2 of 7",)]
+    assert sheet.ending == "Victory: the river is tamed"
+    assert sheet.notes[1:] == ["Won: the six canals are finished and the round is survived."]
+    assert "runs to the sea" in sheet.notes[0]
 
 
 def test_a_campaign_counts_on_the_score_sheet() -> None:
@@ -180,9 +182,9 @@ def test_a_campaign_counts_on_the_score_sheet() -> None:
                 "flood": 1, "campaign": campaign}  # fmt: skip
     table = Table.from_position(position)
     sheet = GAME.score_sheet(table.box, table.scrubbed(), GAME.words("ru"))
-    assert sheet.rows[-1] == ("Итог (1 победа, 0 поражение)", (0,))
-    assert "побед 6, поражений 7" in sheet.notes[1]
-    assert sheet.notes[2] == "Кампания проиграна."
+    assert sheet.ending == "Поражение: вода прорвалась"
+    assert "побед 6, поражений 7" in sheet.notes[2]
+    assert sheet.notes[3] == "Кампания проиграна."
 
 
 def test_the_first_round_of_the_rules_panel() -> None:

@@ -51,7 +51,7 @@ def test_the_flood_on_a_canal_that_is_not_built() -> None:
     new_round, flood, verdict = shown("end", round=3, ready=[1, 2], exhausted=[3, 4, 5])
     assert (new_round.kind, new_round.title) == ("round", "Round 4")
     assert flood.lines[1] == "Canal 1 is not built: nothing leads the water away."
-    assert (verdict.kind, verdict.title, verdict.places) == ("scoring", "The game is lost", ("flood",))
+    assert (verdict.kind, verdict.title, verdict.places) == ("scoring", "Defeat: the flood has broken in", ("flood",))
     assert "flood" in verdict.lines[0]
     assert verdict.rows[:3] == (("", "Yu"), ("Rounds played", "4"), ("Canals built", "0 of 6"))
 
@@ -139,7 +139,7 @@ def test_the_last_canal_and_the_victory() -> None:
     assert canal.lines[-1].startswith("All six canals are finished: get through")
     assault, verdict = shown("canal", "gain red", "end", "tribute", "tribute", **position)
     assert assault.kind == "assault"
-    assert (verdict.kind, verdict.title) == ("scoring", "The game is won")
+    assert (verdict.kind, verdict.title) == ("scoring", "Victory: the river is tamed")
     assert verdict.places == tuple(f"canal-{number}" for number in range(1, 7))
 
 
@@ -158,7 +158,7 @@ def test_seven_outsiders() -> None:
     assert [row[0] for row in assault.rows[1:]] == ["outsiders no. 1", "outsiders no. 2", "outsiders no. 4"]
     assert (came.kind, came.title, len(came.places)) == ("assault", "Outsiders come", 4)
     assert came.lines[-1] == "Outsiders in the row: 7 of 7"
-    assert verdict.title == "The game is lost"
+    assert verdict.title == "Defeat: the village is overrun"
     assert len(verdict.places) == 7
 
 

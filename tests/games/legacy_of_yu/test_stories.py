@@ -9,7 +9,7 @@ from tianxia import GAMES, Table
 from tianxia.games.legacy_of_yu.box import story_document
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item, format_item, parse_item
 from tianxia.games.legacy_of_yu.rules.stories import find_entry
-from tianxia.games.legacy_of_yu.state import State
+from tianxia.games.legacy_of_yu.state import Event, State
 from tianxia.kernel.documents import Document
 
 GAME = GAMES["legacy-of-yu"]
@@ -283,6 +283,26 @@ def test_every_kind_of_effect(kind: str) -> None:
     assert found == expected
     assert table.position()["queue"] == []
     assert GAME.faults(table.box, table.state) == []
+
+
+def events(table: Table) -> list[tuple[int, int]]:
+    """What the last action caused: kinds of events and what they are about."""
+    return [(int(event[0]), int(event[1])) for event in table.state.events[: table.state.event_count]]
+
+
+def test_what_is_forgotten_is_told_once() -> None:
+    position = {"game": "legacy-of-yu", "options": {"story": "campaign"}, "goods": {"cowrie": 12},
+                "queue": ["cowrie", "unflag wine"]}  # fmt: skip
+    flag = STORY["flags"].index("wine")
+    remembering = _played(position | {"campaign": {"flags": ["wine"]}}, "skip")
+    assert (Event.FORGOT, flag) in events(remembering)
+    assert Event.FORGOT not in [kind for kind, _ in events(_played(position, "skip"))]
+
+
+def test_a_story_told_again_says_which() -> None:
+    position = {"game": "legacy-of-yu", "options": {"story": "campaign"}, "goods": {"cowrie": 12},
+                "queue": ["cowrie", "story 54"], "campaign": {"told": [54]}}  # fmt: skip
+    assert (Event.STORY_AGAIN, 54) in events(_played(position, "skip"))
 
 
 def test_items_read_and_write_alike() -> None:

@@ -64,10 +64,10 @@ def test_a_war_says_who_clashes_and_how_it_would_end() -> None:
     assert now is not None
     assert now.rows == (
         ("", "on the board", "added", "so far"),
-        ("Ann, blue leader", "1", "not yet", "1"),
-        ("Boris, blue leader – you", "1", "not yet", "1"),
+        ("Side 1 at l7: Ann, blue leader", "1", "not yet", "1"),
+        ("Side 2 at l9: Boris, blue leader – you", "1", "not yet", "1"),
     )
-    assert now.lines[0] == "You decide now, then Ann."
+    assert now.lines[0] == "May still add, in this order: you, Ann."
     assert "In a tie Ann names the winner, having the turn." in now.lines
     assert "Boris may lose one leader and one soldier." in now.lines
     assert now.places == ("l8", "leader-0-blue", "leader-1-blue")
@@ -79,7 +79,7 @@ def test_a_war_goes_on_with_what_was_added_and_is_decided() -> None:
     now = standing(table, 0)
     assert now is not None
     assert [row[2:] for row in now.rows[1:]] == [("0", "1"), ("2", "3")]
-    assert now.lines[:2] == ("You decide now, as the last.", "If nobody adds more, Ann has 1, Boris has 3: you lose.")
+    assert now.lines[:2] == ("Only you may still add.", "If nobody adds more, you have 1, Boris has 3: you lose.")
     table.play("abstain")
     assert standing(table, 0) is None
     decided = moments(table)[0]
@@ -115,8 +115,8 @@ def test_a_revolt_names_attacker_defender_and_the_tie() -> None:
         ("Boris, green leader (defends) – you", "1", "not yet", "1"),
     )
     assert now.lines[:3] == (
-        "Ann decides now, then Boris.",
-        "If nobody adds more, Ann has 2, Boris has 1: you lose.",
+        "May still add, in this order: Ann, you.",
+        "If nobody adds more, Ann has 2, you have 1: you lose.",
         "A tie goes to you, the defender.",
     )
     assert now.places == ("leader-0-green", "leader-1-green")

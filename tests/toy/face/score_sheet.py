@@ -3,7 +3,7 @@
 from tests.toy.rules.scoring import total
 from tests.toy.state import State
 from tests.toy.text.position import result
-from tianxia.kernel.game import Box, ScoreSheet
+from tianxia.kernel.game import Box, ScoreRow, ScoreSheet
 from tianxia.words import Words
 
 
@@ -11,9 +11,9 @@ def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     """Banked points, the card, and the sum."""
     seats = range(s.players)
     rows = [
-        (words("sheet-banked"), tuple(int(s.points[seat]) for seat in seats)),
-        (words("sheet-card"), tuple(int(s.card[seat]) for seat in seats)),
-        (words("sheet-total"), tuple(total(s, seat) for seat in seats)),
+        ScoreRow(words("sheet-banked"), tuple(int(s.points[seat]) for seat in seats)),
+        ScoreRow(words("sheet-card"), tuple(int(s.card[seat]) for seat in seats)),
+        ScoreRow(words("sheet-total"), tuple(total(s, seat) for seat in seats)),
     ]
     winners = ", ".join(words.seat(seat) for seat in result(box, s)["winners"])
-    return ScoreSheet([*rows], [words("sheet-winner", names=winners)], is_sum=True)
+    return ScoreSheet(rows, [words("sheet-winner", names=winners)], is_sum=True)

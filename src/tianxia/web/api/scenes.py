@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from tianxia.web.hall import Hall
 from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.poster import poster as make_poster
 from tianxia.web.replies import done_reply, file_reply, json_reply, wants_page
 from tianxia.web.requests import asked_ply, look
 
@@ -34,6 +35,13 @@ async def picture(request: Request) -> Response:
     """GET /table/ID/picture?seat=k: the table as one drawing, for pages without a script and to share."""
     hall, _, live, viewer = await look(request)
     drawn = await hall.draw(live.localized(viewer.language).svg, viewer.seat)
+    return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+
+async def poster(request: Request) -> Response:
+    """GET /table/ID/poster: the board that all see, with names and the result, to be painted and sent around."""
+    hall, visitor, live, viewer = await look(request)
+    drawn = await hall.draw(make_poster, live.localized(viewer.language), visitor.words)
     return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 

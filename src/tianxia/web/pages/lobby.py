@@ -10,6 +10,7 @@ from tianxia.games import GAMES
 from tianxia.kernel.game import Game
 from tianxia.look import deal_colours
 from tianxia.store.store import Listed
+from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import coloured, emblem, page
 from tianxia.words import Words
@@ -95,7 +96,7 @@ def _row(visitor: Visitor, row: Listed) -> h.Element:
             h.span(".turn")[_standing(visitor, row)],
         ],
         h.span(".who", **coloured(_colours(row)))[
-            (h.span[emblem(seat.seat, 16), " ", seat_name(t, seat.kind, seat.name, seat.bot)] for seat in row.seats)
+            (_who(t, row, seat, name) for seat, name in enumerate(_names(t, row)))
         ],
         h.span(".note")[_ago(t, row.game.updated)],
         h.span(".row-links")[
@@ -105,6 +106,22 @@ def _row(visitor: Visitor, row: Listed) -> h.Element:
         if row.game.over
         else None,
     ]
+
+
+def _who(t: Words, row: Listed, seat: int, name: str) -> h.Element:
+    """A player of a table, and of a finished game the points."""
+    result = row.game.result
+    if result is None or row.game.players == 1:
+        return h.span[emblem(seat, 16), " ", name]
+    points = h.b[str(result["scores"][seat])]
+    return h.span[emblem(seat, 16), " ", name, " ", points, _WINNER if result["ranks"][seat] == 1 else None]
+
+
+_WINNER = h.span(".star", aria_hidden="true")[" ★"]
+
+
+def _names(t: Words, row: Listed) -> list[str]:
+    return told_apart([seat_name(t, seat.kind, seat.name, seat.bot) for seat in row.seats])
 
 
 def _colours(row: Listed) -> tuple[str, ...]:
@@ -139,11 +156,26 @@ def _is_my_turn(visitor: Visitor, row: Listed) -> bool:
 def _standing(visitor: Visitor, row: Listed) -> str:
     t = visitor.words
     if row.game.over:
-        return t("lobby-over")
+        return _outcome(visitor, row)
     if _is_my_turn(visitor, row):
         return t("lobby-your-turn")
-    seat = row.seats[row.game.turn]
-    return t("lobby-turn-of", name=seat_name(t, seat.kind, seat.name, seat.bot))
+    return t("lobby-turn-of", name=_names(t, row)[row.game.turn])
+
+
+def _outcome(visitor: Visitor, row: Listed) -> str:
+    """How a finished game ended: for the visitor, if they played; a game for one was won or lost."""
+    t, result = visitor.words, row.game.result
+    if result is None:
+        return t("lobby-over")
+    ranks = result["ranks"]
+    if row.game.players == 1:
+        return t("lobby-solo", won="yes" if result["scores"][0] > 0 else "no")
+    own = [seat.seat for seat in row.seats if seat.identity == visitor.identity]
+    winners = [name for name, rank in zip(_names(t, row), ranks, strict=True) if rank == 1]
+    if len(own) != 1:
+        return t("lobby-won-by", names=", ".join(winners))
+    place, points = ranks[own[0]], result["scores"][own[0]]
+    return t("lobby-place", place=place, points=points, shared="yes" if len(winners) > 1 else "no")
 
 
 def _ago(t: Words, moment: float) -> str:

@@ -46,7 +46,7 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
             ],
             h.div("#seats"),
         ],
-        h.p(".note")[t("replay-keys")],
+        h.p(".note.by-keys")[t("replay-keys")],
         h.section(".buttons")[
             h.a("#moment-link.button", href=f"/table/{live.id}/replay?ply={scene.ply}")[t("replay-link")],
             h.a(".button", href=f"/table/{live.id}")[t("replay-table")],

@@ -8,6 +8,7 @@ import htpy as h
 import msgspec
 from markupsafe import Markup
 
+from tianxia.kernel.effects import EFFECTS
 from tianxia.kernel.game import SPECTATOR, Game
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
@@ -18,17 +19,20 @@ from tianxia.words import Words
 
 CLIENT_WORDS = (
     "table-acted", "table-asked", "table-back", "table-book-close", "table-book-entry", "table-book-turn",
-    "table-fold", "table-forced", "table-found", "table-give-to-bot", "table-hint-line", "table-hint-thinking",
+    *(f"table-effect-{name}" for name in EFFECTS[1:]),
+    "table-close", "table-fold", "table-forced", "table-found", "table-give-to-bot", "table-hint-line",
+    "table-hint-thinking",
     "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
     "table-page-of-rules", "table-pass-screen", "table-picked", "table-read", "table-sit", "table-started",
-    "table-log-new", "table-missed", "table-step-back", "table-step-on", "table-undo-done", "table-unfold",
+    "table-log-more", "table-log-new", "table-missed", "table-picture-failed", "table-picture-making",
+    "table-picture-saved", "table-step-back", "table-step-on", "table-undo-done", "table-unfold",
     "table-waiting", "table-warming", "table-ways", "table-yes", "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
 
 TOOLS: dict[str, h.Node] = {
     "undo": "↶", "again": "⟲", "since": "⇤", "hint": "✦", "ask-others": "?", "notify": icon("bell", 16), "result": "★",
-    "book": icon("scroll", 16),
+    "picture": "▣", "book": icon("scroll", 16),
 }  # fmt: skip
 ZOOMS = {"in": "+", "out": "−", "fit": "⤢"}
 PACES = ("slow", "normal", "fast", "instant")
@@ -70,9 +74,11 @@ def table_page(
                 h.section("#row", aria_label=t("table-row"), hidden=True),
             ],
             _side(t, scene),
+            h.div("#hint", role="status"),
         ],
         h.div("#bubble", role="tooltip", hidden=True),
         h.div("#notices", role="status", aria_live="polite"),
+        h.p("#explained.sr", role="status"),
         h.p("#happened.sr", role="log", aria_live="polite", aria_label=t("table-panel-log")),
         _rules(t, game, visitor.language),
         _book(t),
@@ -265,10 +271,12 @@ def _end(t: Words, live: LiveTable, scene: Scene) -> h.Element:
     campaign = live.row.campaign_id
     return h.dialog("#end", aria_labelledby="end-title")[
         h.header[h.h2("#end-title", tabindex="-1", autofocus=True)[t("table-end")], _close(t)],
-        h.div("#total")[Markup(scene.total or "")],
+        h.div("#total", tabindex="0", role="group", aria_labelledby="end-title")[Markup(scene.total or "")],
+        h.p("#end-said.note", role="status"),
         h.div(".buttons")[
             h.a("#end-review.button", href=f"/table/{live.id}/review")[t("table-review")],
             h.a("#end-replay.button", href=f"/table/{live.id}/replay")[t("table-replay")],
+            h.button("#end-picture", type="button")[t("table-picture")],
             h.button("#end-again.primary", type="button", hidden=campaign is not None)[t("table-play-again")],
             h.a(".button.primary", href=f"/campaign/{campaign}")[t("table-campaign")] if campaign else None,
         ],

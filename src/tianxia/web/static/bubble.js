@@ -1,6 +1,10 @@
-/** The bubble: what something is, what would happen, or why not, beside the thing itself. */
+/**
+ * The bubble: what something is, what would happen, or why not, beside the thing itself. What would happen and why not are
+ * heard as well; what something is, its own label says.
+ */
 
 import { byId, make } from "./dom.js";
+import { body } from "./moments.js";
 
 const STAYS = 6000;
 /** How long a reason stays before it fades. */
@@ -18,21 +22,24 @@ export class Bubble {
 
   /**
    * @param {Element} about what it speaks of
-   * @param {{title?: string, lines?: string[], note?: string, kind?: string, at?: {x: number, y: number}}} content
+   * @param {{title?: string, lines?: string[], note?: string, kind?: string, at?: {x: number, y: number},
+   *   standing?: import("./moments.js").Show}} content what will go on, if anything, is told in place of the lines
    */
-  show(about, { title = "", lines = [], note = "", kind = "", at }) {
+  show(about, { title = "", lines = [], note = "", kind = "", at, standing }) {
     clearTimeout(this.timer);
     this.isHeld = false;
     this.about = about;
     const parts = [
       title && make("strong", {}, title),
-      ...lines.map((line) => make("p", {}, line)),
+      ...(standing ? body(standing) : lines.map((line) => make("p", {}, line))),
       note && make("p", { className: "note" }, note),
     ];
     const shown = parts.filter((part) => part !== "");
     if (!shown.length) return this.hide();
     this.element.replaceChildren(...shown);
     this.element.className = kind;
+    this.element.classList.toggle("conflict", standing !== undefined);
+    if (kind) byId("explained").textContent = shown.map(({ textContent }) => textContent).join(" ");
     this.element.hidden = false;
     this.#place(at ?? centre(about), at ? 0 : about.getBoundingClientRect().height / 2);
   }

@@ -3,7 +3,7 @@
  * question mark is optional: it may be picked to say which action is meant, or passed over. Picking targets narrows the
  * actions down; what can be picked next glows.
  *
- * @typedef {{action: string, aim: string[], phrase: string}} Choice
+ * @typedef {{action: string, aim: string[], phrase: string, effect?: string}} Choice
  */
 
 /** @param {string} part of an aim */

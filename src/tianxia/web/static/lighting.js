@@ -1,13 +1,19 @@
-/** The targets of the drawing: what may be picked is lit, walked by keys in reading order, and found by direction. */
+/**
+ * The targets of the drawing: what may be picked is lit by what it would do, walked by keys in reading order, and found by
+ * direction.
+ */
 
+import { narrow, next } from "./choice.js";
 import { nameOf } from "./dom.js";
+import { t } from "./words.js";
 
 /**
- * Lights the targets: what may be picked glows and can be reached by Tab, in reading order.
+ * Lights the targets: what may be picked glows and can be reached by Tab, in reading order. A quiet target, as an empty
+ * hex beside nothing is, is heard only while it may be picked or has the focus.
  * @param {SVGElement[]} targets
- * @param {{legal: Set<string>, chosen: Set<string>, last: Set<string>, shown?: Set<string>}} sets
+ * @param {{legal: Set<string>, chosen: Set<string>, last: Set<string>, shown?: Set<string>, effects?: Map<string, string>}} sets
  */
-export function light(targets, { legal, chosen, last, shown = new Set() }) {
+export function light(targets, { legal, chosen, last, shown = new Set(), effects = new Map() }) {
   for (const target of targets) {
     const named = nameOf(target);
     const isLegal = legal.has(named);
@@ -17,11 +23,45 @@ export function light(targets, { legal, chosen, last, shown = new Set() }) {
     target.classList.toggle("shown", shown.has(named));
     target.setAttribute("role", isLegal ? "button" : "img");
     target.setAttribute("tabindex", "-1");
+    foretell(target, isLegal ? (effects.get(named) ?? "") : "");
+    if (target.classList.contains("quiet") && !isLegal && target !== document.activeElement) target.ariaHidden = "true";
+    else target.ariaHidden = null;
     if (chosen.has(named)) target.setAttribute("aria-pressed", "true");
     else target.removeAttribute("aria-pressed");
   }
   const focused = targets.find((target) => target === document.activeElement);
   (focused ?? inReadingOrder(targets.filter(isLit))[0])?.setAttribute("tabindex", "0");
+}
+
+document.addEventListener("focusin", ({ target }) => {
+  const walked = /** @type {Element} */ (target);
+  if (walked.matches(".quiet")) walked.ariaHidden = null;
+});
+
+/**
+ * What picking each target next would do: nothing special, unless all that can come of it does the same.
+ * @param {import("./choice.js").Choice[]} choices
+ * @param {string[]} picks
+ * @returns {Map<string, string>}
+ */
+export function effectsOf(choices, picks) {
+  const found = new Map();
+  for (const choice of narrow(choices, picks)) {
+    for (const name of next([choice], picks)) {
+      const effect = choice.effect ?? "";
+      found.set(name, found.has(name) && found.get(name) !== effect ? "" : effect);
+    }
+  }
+  return found;
+}
+
+/** Shows what picking a target would do, and says it in its label. @param {SVGElement} target @param {string} effect */
+function foretell(target, effect) {
+  if (nameOf(target, "effect") === effect) return;
+  const label = nameOf(target, "label") || (target.getAttribute("aria-label") ?? "");
+  target.dataset.label = label;
+  target.dataset.effect = effect;
+  target.setAttribute("aria-label", effect ? `${label} – ${t(`table-effect-${effect}`)}` : label);
 }
 
 /** @param {Element} target */

@@ -6,6 +6,8 @@
 import { byId, make } from "./dom.js";
 import { t } from "./words.js";
 
+const MOST = 4;
+/** Sentences of one action that are read at once; what is more is folded away, as the count of a whole game. */
 const NEAR = 24;
 /** Pixels from the end within which the reader is at the end. */
 
@@ -35,6 +37,7 @@ export class Log {
    */
   show({ log: lines, room }, current, since) {
     const shown = this.list.children.length;
+    const unfolded = [...this.list.querySelectorAll("details[open]")].map(({ dataset }) => dataset.of);
     const notes = (/** @type {number} */ ply) =>
       room.notes
         .filter((/** @type {any} */ note) => Math.min(note.ply, lines.length) === ply)
@@ -50,6 +53,7 @@ export class Log {
         return [item, ...notes(i + 1)];
       }),
     );
+    for (const ply of unfolded) this.list.querySelector(`[data-of="${ply}"]`)?.setAttribute("open", "");
     this.#count(this.list.children.length - shown);
   }
 
@@ -65,8 +69,10 @@ export class Log {
   /** @param {any} line @param {number} ply */
   #line({ seat, lines: said, pages }, ply) {
     const [first, ...rest] = said.length ? said : [t("table-acted")];
+    const folded = said.length > MOST ? rest.splice(MOST - 2) : [];
     const text = make("span", {}, first, ...rest.map((/** @type {string} */ line) => make("small", {}, ` ${line}`)));
-    return make("li", {}, make("button", { type: "button", data: { ply } }, emblem(seat), text), ...pages.map(story));
+    const button = make("button", { type: "button", data: { ply } }, emblem(seat), text);
+    return make("li", {}, button, ...(folded.length ? [more(folded, ply)] : []), ...pages.map(story));
   }
 
   /** @param {number} added */
@@ -98,6 +104,11 @@ export class Log {
     this.button.textContent = t("table-log-new", { count: this.unseen });
   }
 }
+
+/** What is told of an action besides, to be unfolded. @param {string[]} lines @param {number} ply */
+const more = (lines, ply) =>
+  make("details", { data: { of: ply } }, make("summary", {}, t("table-log-more", { count: lines.length })),
+    ...lines.map((line) => make("p", {}, line)));
 
 /** A story that a line has told, to be read. @param {import("./book.js").Page} page */
 const story = ({ name, title }) =>

@@ -15,6 +15,7 @@ const SOUNDS = /** @type {Record<string, string>} */ ({
 const STAYS = 4200;
 /** Milliseconds that a banner stays; a result stays until it is put away. */
 const KEPT = ["result", "scoring", "unification"];
+const CORNERS = ["bottom-left", "bottom-right", "top-left", "top-right"];
 
 export class Moments {
   /** @param {(name: string) => (Element | undefined)} find a piece or a target by its name */
@@ -38,8 +39,22 @@ export class Moments {
 
   /** What goes on now; nothing if it is over. @param {Show | null | undefined} show */
   stand(show) {
+    const isNew = this.panel.hidden;
     this.panel.hidden = !show;
-    if (show) byId("standing-body").replaceChildren(...body(show));
+    if (!show) return;
+    byId("standing-body").replaceChildren(...body(show));
+    if (isNew) this.#settle(show.places ?? []);
+  }
+
+  /** The panel lies in the corner where it covers least of what it is about, and stays there. @param {string[]} places */
+  #settle(places) {
+    const boxes = places.map((name) => this.find(name)?.getBoundingClientRect());
+    const covered = CORNERS.map((corner) => {
+      this.panel.dataset.corner = corner;
+      const { left, right, top, bottom } = this.panel.getBoundingClientRect();
+      return boxes.filter((box) => box && box.left < right && box.right > left && box.top < bottom && box.bottom > top).length;
+    });
+    this.panel.dataset.corner = CORNERS[covered.indexOf(Math.min(...covered))];
   }
 
   /** Everything is put away: the reader acts. */
@@ -67,7 +82,11 @@ function pulse(element) {
   element.animate([{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], { duration: 600, iterations: 3 });
 }
 
-/** A moment in words: its title, what happened, and its small table. @param {Show} show @returns {Element[]} */
+/**
+ * A moment in words: its title, its small table, which is read at a glance, and what happened.
+ * @param {Show} show
+ * @returns {Element[]}
+ */
 export function body({ title, lines = [], rows = [] }) {
   const [heads, ...rest] = rows;
   const line = (/** @type {string[]} */ cells, /** @type {string} */ tag) =>
@@ -75,6 +94,6 @@ export function body({ title, lines = [], rows = [] }) {
   const table = heads
     ? [make("table", {}, make("thead", {}, line(heads, "th")), make("tbody", {}, ...rest.map((cells) => line(cells, "td"))))]
     : [];
-  return [make("strong", {}, title), ...lines.map((text) => make("p", {}, text)), ...table];
+  return [make("strong", {}, title), ...table, ...lines.map((text) => make("p", {}, text))];
 }
 

@@ -51,19 +51,26 @@ export class Tabs {
 }
 
 /**
- * All legal actions in words that contain what was typed.
+ * All legal actions in words that contain what was typed: in what they are called, or in what they would do.
  * @param {import("./choice.js").Choice[]} choices
  */
 export function showActions(choices) {
   const parts = byId("find").value.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = choices.filter(({ phrase, action }) => {
-    const text = `${phrase} ${action}`.toLowerCase();
+  const told = (/** @type {string} */ effect) => (effect ? t(`table-effect-${effect}`) : "");
+  const found = choices.filter(({ phrase, action, effect = "" }) => {
+    const text = `${phrase} ${action} ${told(effect)}`.toLowerCase();
     return parts.every((/** @type {string} */ part) => text.includes(part));
   });
   byId("actions").replaceChildren(
     ...found
       .slice(0, MOST)
-      .map(({ action, phrase }) => make("li", {}, make("button", { type: "button", data: { action } }, phrase))),
+      .map(({ action, phrase, effect = "" }) =>
+        make(
+          "li",
+          {},
+          make("button", { type: "button", data: { action } }, phrase, ...(effect ? [make("small", {}, ` – ${told(effect)}`)] : [])),
+        ),
+      ),
   );
   byId("actions-count").textContent = choices.length
     ? t("table-more", { count: found.length })

@@ -144,12 +144,16 @@ export class Pointing {
       const lines = done.length === left.length ? left.slice(0, 6).map(({ phrase }) => phrase) : described.lines;
       return this.bubble.show(target, { ...described, lines, note: t("table-ways", { count: left.length }) });
     }
-    const { lines, points } = await this.#foreseen(left[0].action);
+    const { lines, points, standing } = await this.#foreseen(left[0].action);
     if (this.bubble.about !== target || this.bubble.isHeld) return;
-    this.bubble.show(target, { title: left[0].phrase, lines, note: points, kind: "preview" });
+    this.bubble.show(target, { title: left[0].phrase, lines, note: points, kind: "preview", standing });
   }
 
-  /** What an action will surely do. @param {string} action @returns {Promise<{lines: string[], points: string}>} */
+  /**
+   * What an action will surely do.
+   * @param {string} action
+   * @returns {Promise<{lines: string[], points: string, standing?: import("./moments.js").Show}>}
+   */
   #foreseen(action) {
     const { path, seat } = this.play;
     const known =

@@ -2,6 +2,7 @@
 
 import { byId, make } from "./dom.js";
 import { get, post } from "./http.js";
+import { choose } from "./layouts.js";
 import { modelsOf } from "./play.js";
 import { t } from "./words.js";
 import { Zones } from "./zones.js";
@@ -32,6 +33,7 @@ async function show(ply) {
   const scene = await at(wanted);
   if (wanted !== now) return;
   zones.show(modelsOf(scene), () => true);
+  arrange();
   for (const target of zones.targets) target.classList.toggle("last", scene.last.includes(target.dataset.target));
   const line = scene.log[now - 1];
   const text = line ? line.lines.join(" ") || t("table-acted") : t("table-started");
@@ -41,6 +43,14 @@ async function show(ply) {
   byId("moment-link").href = address;
   history.replaceState(null, "", address);
   if (now < total) at(now + 1);
+}
+
+/** The board is laid out so that it can be read at the width of its place. */
+function arrange() {
+  const board = zones.get("board");
+  const { layout } = choose(board.layouts, { width: byId("board").clientWidth, height: 0 });
+  if (layout !== board.layout) board.arrange(layout);
+  byId("board").classList.toggle("arranged", board.layouts.length > 1);
 }
 
 /** A story that was told at this moment. @param {{title: string, text: string, lines: string[]}} page */
@@ -87,4 +97,5 @@ byId("fork").addEventListener("click", async () => {
     byId("fork-said").textContent = String(/** @type {Error} */ (error).message);
   }
 });
+addEventListener("resize", arrange);
 show(now);

@@ -4,11 +4,13 @@ import { Book } from "./book.js";
 import { Bubble } from "./bubble.js";
 import { complete, needed } from "./choice.js";
 import { byId, make, nameOf } from "./dom.js";
+import { End } from "./end.js";
 import { Focus } from "./focus.js";
+import { Fitting } from "./fitting.js";
 import { Forced } from "./forced.js";
-import { Failure, follow, post } from "./http.js";
+import { Failure, follow } from "./http.js";
 import { Help } from "./help.js";
-import { inReadingOrder, isLit, light } from "./lighting.js";
+import { effectsOf, inReadingOrder, isLit, light } from "./lighting.js";
 import { Log } from "./log.js";
 import { Moments } from "./moments.js";
 import { Notices } from "./notices.js";
@@ -20,23 +22,21 @@ import { Pointing } from "./pointing.js";
 import * as sound from "./sound.js";
 import { Tools } from "./tools.js";
 import { t } from "./words.js";
-import { FINGER, READABLE, Zoom, sizeOf, smallestText } from "./zoom.js";
+import { Zoom } from "./zoom.js";
 import { Zones } from "./zones.js";
 
 const MOST_SAID = 8;
 /** Whoever listens is not told more lines at once; the log has them all. */
 const PATIENCE = 3000;
 /** Milliseconds that a connection may be away before it is said: a server that begins again is back by then. */
-const ROOM = 12;
-/** Pixels between the edge of the tray and the first that may be picked. */
 
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
 const zones = new Zones();
-const [board, row, own] = ["board", "row", "own"].map((name) => zones.get(name));
 const play = new Play(root.dataset.table, Number(root.dataset.seat), { render, step: (steps) => player.push(steps) });
 const player = new Player(mine, { show: showStep, done: () => render("scene"), missed: summarise });
 const zoom = new Zoom(byId("board"));
+const fitting = new Fitting(zones, zoom);
 const bubble = new Bubble();
 const pointing = new Pointing(play, bubble, zoom, { targets: () => zones.targets, interrupt: () => player.skip() });
 const tabs = new Tabs();
@@ -44,8 +44,13 @@ const log = new Log();
 const notices = new Notices();
 const moments = new Moments((name) => zones.piece(name) ?? zones.targets.find((target) => nameOf(target) === name));
 const past = new Past(play, (names) => relight(new Set(names)));
-const help = new Help(root.dataset.game, fit);
-const book = new Book(() => isEndDue && finish());
+const help = new Help(root.dataset.game, () => fitting.fit());
+const book = new Book(() => end.resume());
+const end = new End(play, player, {
+  isReading: () => book.dialog.open,
+  begin: () => moments.clear(),
+  say: (text) => notices.say(text),
+});
 const focus = new Focus(
   () => inReadingOrder(zones.targets.filter(isLit))[0] ?? byId("buttons").querySelector("button"),
 );
@@ -55,15 +60,10 @@ const forced = new Forced(play, player, (text) => notices.say(text));
 /** The pieces that others have moved since the viewer last acted, by key. @type {Set<string>} */
 const fresh = new Set();
 let isFirst = true;
-let wasOver = false;
-/** Has the game ended while a page of the book is being read? */
-let isEndDue = false;
 /** What could be chosen when the focus was last looked after. */
 let chosenFrom = "";
 let said = 0;
 let heard = 0;
-/** The zoom the board began with: where the page is high, its place is higher too. */
-let home = 1;
 /** Who at this screen has said to be there. */
 let confirmed = -1;
 
@@ -75,10 +75,12 @@ function render(news) {
   focus.note();
   if (news !== "picks") draw();
   if (play.picks.length) moments.clear();
+  if (play.isSending) byId("find").value = ""; // what was looked for has been found
   relight();
   ask();
   showActions(play.choices);
   if (news !== "picks") tell(news);
+  else if (play.picks.length) fitting.reveal();
   if (!play.isSending) followChoice();
 }
 
@@ -93,7 +95,7 @@ function tell(news) {
   tools.show();
   byId("skip").hidden = true;
   moments.stand(shown.standing);
-  fit();
+  fitting.fit();
   if (news === "scene") hear(scene);
   forced.consider();
 }
@@ -148,44 +150,11 @@ function draw() {
   zones.show(play.shownModels, (name) => name !== "own" || mayShowHand());
 }
 
-/**
- * The board's place takes the board's shape where the page is high, and the tray is as large as there is room for.
- */
-function fit() {
-  const shape = board.svg.viewBox.baseVal;
-  byId("stage").style.setProperty("--shape", `${shape.width} / ${shape.height * home}`);
-  const shown = [row, own].filter(({ isShown }) => isShown);
-  const scale = trayScale(shown);
-  for (const { svg } of shown) {
-    svg.style.width = `${svg.viewBox.baseVal.width * scale}px`;
-    svg.style.height = "auto";
-  }
-  zoom.set(zoom.level);
-}
-
-/**
- * Text stays readable, so the tray may scroll; on a phone fingers meet every target.
- * @param {import("./zones.js").Zone[]} shown
- */
-function trayScale(shown) {
-  const sizes = shown.map(({ svg }) => svg.viewBox.baseVal);
-  const width = sizes.reduce((sum, size) => sum + size.width, 0);
-  const height = Math.max(...sizes.map((size) => size.height));
-  const room = (byId("tray").clientWidth - ROOM * shown.length) / width;
-  const scales = shown.map(({ svg }) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width || 1);
-  const forReading = Math.max(...shown.map(({ svg }, i) => (READABLE * scales[i]) / smallestText(svg)));
-  if (matchMedia("(min-width: 1280px)").matches) {
-    return Math.min(room, 1.15, Math.max(forReading, (0.3 * innerHeight) / height));
-  }
-  if (!matchMedia("(max-width: 700px)").matches) return Math.max(forReading, Math.min(room, 1.3));
-  const smallest = Math.min(...shown.flatMap(({ targets }, i) => targets.filter(isLit).map((lit) => sizeOf(lit) / scales[i])));
-  return Math.min(1.6, Math.max(0.8, forReading, FINGER / smallest));
-}
-
 /** @param {Set<string>} shown */
 function relight(shown = new Set()) {
   const last = new Set(play.shown?.last ?? []);
-  light(zones.targets, { legal: play.next, chosen: new Set(play.picks), last, shown });
+  const effects = effectsOf(play.choices, play.picks);
+  light(zones.targets, { legal: play.next, chosen: new Set(play.picks), last, shown, effects });
   for (const zone of zones.all.values()) zone.reveal?.();
   mark();
 }
@@ -210,7 +179,7 @@ function ask() {
   picked.hidden = !picks.length;
   picked.replaceChildren(
     make("span", {}, t("table-picked", { what: picks.map((pick) => names.get(pick) ?? pick).join(" + ") })),
-    make("button", { type: "button", className: "quiet", id: "back", onclick: () => play.back() }, t("table-back")),
+    make("button", { type: "button", className: "quiet", id: "back", onclick: () => play.back() }, t("table-back"), make("kbd", {}, "Esc")),
   );
   const reachable = complete(choices, picks);
   const unseen = picks.length ? [] : choices.filter(({ aim }) => aim.length && !names.has(needed(aim)[0]));
@@ -229,14 +198,10 @@ function hear(scene) {
   if (chat.length > said && !isFirst) tabs.mark("chat");
   said = chat.length;
   showChat(chat);
-  if (isFirst || isMine) arrange(isFirst);
+  if (isFirst || isMine) fitting.arrange(isFirst);
   say(scene);
   book.take(scene.log, isFirst);
-  if (scene.total && !wasOver) {
-    if (book.dialog.open) isEndDue = true;
-    else finish();
-  }
-  wasOver = scene.total !== null;
+  end.take(scene, isFirst);
   isFirst = false;
   if (isPassing()) pass();
 }
@@ -246,29 +211,6 @@ function say({ log }) {
   const lines = log.slice(isFirst ? log.length : heard).flatMap((/** @type {any} */ { lines: said }) => said);
   heard = log.length;
   if (lines.length) byId("happened").textContent = lines.slice(-MOST_SAID).join(" ");
-}
-
-/** On a small screen the board begins readable, and what may be picked is in sight. @param {boolean} first */
-function arrange(first) {
-  const lit = board.targets.filter(isLit);
-  if (first) {
-    home = zoom.home(lit);
-    fit();
-    zoom.set(home);
-  }
-  zoom.reveal(lit.length ? lit : board.targets.filter((target) => target.classList.contains("last")));
-  revealTray();
-}
-
-/** What may be picked in the tray comes into sight: in the middle if all of it fits, else from the first one on. */
-function revealTray() {
-  const tray = byId("tray");
-  const frame = tray.getBoundingClientRect();
-  const boxes = [row, own].flatMap(({ targets }) => targets.filter(isLit)).map((lit) => lit.getBoundingClientRect());
-  const [first, last] = [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
-  if (!boxes.length || (first >= frame.left && last <= frame.right)) return;
-  const spare = frame.width - (last - first);
-  tray.scrollLeft += first - frame.left - (spare > 0 ? spare / 2 : ROOM);
 }
 
 /** Several people at one screen: a hand is shown to whoever has said to be there. */
@@ -296,14 +238,6 @@ async function sit() {
   byId("cover").close();
 }
 
-/** The end, with the table of points as the server has written it. */
-function finish() {
-  isEndDue = false;
-  byId("total").innerHTML = play.scene.total;
-  byId("tool-result").hidden = false;
-  byId("end").showModal();
-}
-
 /** Plays an action of a button or of the list. @param {MouseEvent} event */
 function actByButton(event) {
   const button = /** @type {Element} */ (event.target).closest("[data-action]");
@@ -320,7 +254,7 @@ function key(event) {
   if (event.key === "Escape") {
     if (isTyping) target.blur();
     else if (!bubble.element.hidden) bubble.hide();
-    if (play.back()) return;
+    if (tools.closeHint() || play.back()) return;
     if (play.moment) play.look(null);
     else document.body.classList.remove("panel-open");
   } else if (!isTyping && (event.ctrlKey || event.metaKey) && isLetter(event, "z")) {
@@ -358,8 +292,11 @@ byId("log").addEventListener("click", (/** @type {any} */ { target }) => {
   if (story) book.openNamed(story.dataset.story);
 });
 byId("find").addEventListener("input", () => showActions(play.choices));
+byId("find").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+  const found = byId("actions").querySelectorAll("[data-action]");
+  if (event.key === "Enter" && found.length === 1) play.act(nameOf(found[0], "action"));
+});
 byId("rules-open").addEventListener("click", () => byId("rules").showModal());
-byId("tool-result").addEventListener("click", () => byId("end").showModal());
 byId("zoom-in").addEventListener("click", () => zoom.set(zoom.level * 1.4));
 byId("zoom-out").addEventListener("click", () => zoom.set(zoom.level / 1.4));
 byId("zoom-fit").addEventListener("click", () => zoom.set(1));
@@ -371,12 +308,7 @@ byId("say").addEventListener("submit", async (/** @type {Event} */ event) => {
 });
 byId("cover-go").addEventListener("click", sit);
 byId("cover").addEventListener("close", () => isPassing() && pass());
-byId("end-again").addEventListener("click", async () => {
-  const { url } = await post("/tables", JSON.parse(byId("again").textContent));
-  location.assign(url);
-});
 document.addEventListener("keydown", key);
-addEventListener("resize", fit);
 
 addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof Failure)) return;

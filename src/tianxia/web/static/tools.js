@@ -15,6 +15,8 @@ export class Tools {
     this.play = play;
     this.notices = notices;
     this.highlight = highlight;
+    /** The version of the table that the hint is for. */
+    this.hinted = -1;
     byId("tools").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#walk(event));
     byId("tool-undo").addEventListener("click", () => this.takeBack("step"));
     byId("tool-again").addEventListener("click", () => this.takeBack("turn"));
@@ -42,6 +44,8 @@ export class Tools {
     byId("tool-hint").hidden = !scene.legal.length || moment !== null;
     byId("tool-notify").hidden = !isPlaying || scene.legal.length > 0 || !this.notices.canAsk;
     byId("tool-result").hidden = !isOver;
+    byId("tool-picture").hidden = !isOver;
+    if (this.hinted !== scene.version || moment !== null) this.closeHint();
     this.#consent(scene.room.asks);
     this.#chairs(chairs, isOver);
     this.#rove(byId("tools").contains(document.activeElement) ? document.activeElement : null);
@@ -86,24 +90,37 @@ export class Tools {
 
   /** What a strong bot would do, what else it looked at, and how it thinks the game would go on. */
   async #hint() {
-    const box = make("div", { className: "hint" }, t("table-hint-thinking"));
-    byId("consent").append(box);
+    const body = make("div", {}, t("table-hint-thinking"));
+    const close = make("button", { type: "button", className: "close", ariaLabel: t("table-close") }, "×");
+    close.addEventListener("click", () => this.closeHint());
+    byId("hint").replaceChildren(close, body);
+    this.hinted = this.play.scene.version;
     try {
       const hint = await this.play.send("hint", {});
+      if (!body.isConnected) return; // put away meanwhile
       const numbers = (/** @type {any} */ idea) => `${Math.round(100 * idea.share)} %, ${idea.value.toFixed(2)}`;
       const others = hint.ideas
         .slice(1, 4)
         .map((/** @type {any} */ idea) => make("li", {}, `${idea.phrase} (${numbers(idea)})`));
-      box.replaceChildren(
+      body.replaceChildren(
         make("p", {}, hint.text),
         make("ul", {}, ...others),
         ...(hint.line.length ? [make("p", {}, t("table-hint-line", { what: hint.line.join(" → ") }))] : []),
       );
       this.highlight(hint.aim.map(targetOf));
     } catch (failure) {
-      box.remove();
+      this.closeHint();
       throw failure;
     }
+  }
+
+  /** Puts the hint away. @returns {boolean} whether there was one */
+  closeHint() {
+    const place = byId("hint");
+    if (!place.hasChildNodes()) return false;
+    place.replaceChildren();
+    this.highlight([]);
+    return true;
   }
 
   /** What somebody asks, and yes or no. @param {any[]} asks */

@@ -1,16 +1,20 @@
 /**
  * The zones of the table: board, row, the viewer's area, a panel for each seat. A zone is an SVG with a ground that never
  * changes and pieces that do. Each piece has a key for the whole game, so that what happens is told by the few pieces
- * that come, go or look different.
+ * that come, go or look different. A zone may be made of blocks, which can be laid out in several ways (layouts.js).
  */
 
 import { byId, isStill, make, nameOf } from "./dom.js";
+import { moved } from "./layouts.js";
 import { t } from "./words.js";
 
 /**
  * A zone as the server sends it, and what has changed in it (src/tianxia/web/scene.py).
- * @typedef {{width: number, height: number, label: string, ground: string, pieces: [string, string][]}} Sent
- * @typedef {{put?: [string, string, (string | null)?, string?][], gone?: string[], label?: string}} Change
+ * @typedef {import("./layouts.js").Layout} Layout
+ * @typedef {import("./layouts.js").Frame} Frame
+ * @typedef {{width: number, height: number, label: string, ground: string, pieces: [string, string, string?][],
+ *   blocks?: [string, string, Frame[]][], layouts?: Layout[]}} Sent
+ * @typedef {{put?: [string, string, (string | null)?, string?, string?][], gone?: string[], label?: string}} Change
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -18,12 +22,16 @@ const SVG = "http://www.w3.org/2000/svg";
 /** What a zone holds, without a page: the newest of what the server has told. */
 export class Model {
   /** @param {Sent} sent */
-  constructor({ width, height, label, ground, pieces }) {
+  constructor({ width, height, label, ground, pieces, blocks = [], layouts = [] }) {
     this.width = width;
     this.height = height;
     this.label = label;
     this.ground = ground;
-    this.pieces = new Map(pieces);
+    this.blocks = blocks;
+    this.layouts = layouts;
+    this.pieces = new Map(pieces.map(([key, drawn]) => [key, drawn]));
+    /** The block that each piece lies in. */
+    this.lies = new Map(pieces.map(([key, , block = ""]) => [key, block]));
     this.order = pieces.map(([key]) => key);
   }
 
@@ -33,6 +41,7 @@ export class Model {
     for (const [key, drawn, ...place] of put) {
       this.pieces.set(key, drawn);
       if (!place.length) continue;
+      this.lies.set(key, place[2] ?? "");
       this.order = this.order.filter((other) => other !== key);
       this.order.splice(place[0] === null ? this.order.length : this.order.indexOf(place[0] ?? ""), 0, key);
     }
@@ -56,6 +65,12 @@ export class Zone {
     /** @type {Map<string, string>} What each of them was drawn from. */
     this.sources = new Map();
     this.drawnGround = "";
+    /** @type {Map<string, {frames: Frame[], ground: SVGElement, top: SVGElement}>} */
+    this.blocks = new Map();
+    /** @type {Layout[]} */
+    this.layouts = [];
+    /** Which of the layouts is shown. */
+    this.layout = 0;
   }
 
   /** Is anything shown here? */
@@ -75,41 +90,70 @@ export class Zone {
       return;
     }
     if (!this.isShown) this.place.prepend(this.svg);
-    const { width, height, ground, pieces, order } = model;
-    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    const { width, height, pieces, order, lies } = model;
     this.svg.setAttribute("width", String(width)); // unless the page gives it another
     this.svg.setAttribute("aria-label", model.label);
-    if (ground !== this.drawnGround) {
-      this.ground.replaceChildren(...drawn(ground));
-      this.drawnGround = ground;
-    }
+    const ground = [model.ground, ...model.blocks.map(([, source]) => source)].join("");
+    if (ground !== this.drawnGround) this.#drawGround(model);
+    this.drawnGround = ground;
+    this.layouts = model.layouts.length ? model.layouts : [[width, height, 0]];
+    this.arrange(this.layout);
     for (const key of [...this.pieces.keys()]) if (!pieces.has(key)) this.remove(key);
     let last = null;
     for (const key of order) {
-      const piece = this.put(key, pieces.get(key) ?? "");
-      const expected = last ? last.nextSibling : this.top.firstChild;
-      if (piece !== expected) this.top.insertBefore(piece, expected);
+      const piece = this.put(key, pieces.get(key) ?? "", lies.get(key));
+      const top = /** @type {Element} */ (piece.parentElement);
+      const expected = last?.parentElement === top ? last.nextSibling : top.firstChild;
+      if (piece !== expected) top.insertBefore(piece, expected);
       last = piece;
     }
   }
 
+  /** Draws what never changes, and makes room for the pieces of each block. @param {Model} model */
+  #drawGround({ ground, blocks }) {
+    for (const key of [...this.pieces.keys()]) this.remove(key);
+    this.ground.replaceChildren(...drawn(ground));
+    this.top.replaceChildren();
+    this.blocks.clear();
+    for (const [name, source, frames] of blocks) {
+      const [below, top] = [this.ground, this.top].map((all) => all.appendChild(document.createElementNS(SVG, "g")));
+      below.append(...drawn(source));
+      this.blocks.set(name, { frames, ground: below, top });
+    }
+  }
+
+  /** Lays the blocks out in one of the ways there are. @param {number} layout */
+  arrange(layout) {
+    this.layout = this.layouts[layout] ? layout : 0;
+    const [width, height] = this.layouts[this.layout];
+    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    for (const { frames, ground, top } of this.blocks.values()) {
+      for (const group of [ground, top]) group.setAttribute("transform", moved(frames[0], frames[this.layout]));
+    }
+  }
+
   /**
-   * Draws a piece in place of what it was; a new one comes last.
+   * Draws a piece in place of what it was; a new one, or one from another block, comes last in its block.
    * @param {string} key
    * @param {string} source
+   * @param {string} [block] the one it was in, if none is named
    */
-  put(key, source) {
+  put(key, source, block) {
     const before = this.pieces.get(key);
-    if (before && this.sources.get(key) === source) return before;
+    const lay = before?.parentElement;
+    const top = block === undefined && lay ? lay : (this.blocks.get(block ?? "")?.top ?? this.top);
+    if (before && lay === top && this.sources.get(key) === source) return before;
     const [piece] = drawn(source);
     piece.dataset.key = key;
     this.pieces.set(key, piece);
     this.sources.set(key, source);
-    if (before) {
-      const isFocused = before.contains(document.activeElement);
-      before.replaceWith(piece);
-      if (isFocused) focusAgain(piece);
-    } else this.top.append(piece);
+    const isFocused = before?.contains(document.activeElement);
+    if (before && lay === top) before.replaceWith(piece);
+    else {
+      before?.remove();
+      top.append(piece);
+    }
+    if (isFocused) focusAgain(piece);
     return piece;
   }
 
@@ -124,8 +168,11 @@ export class Zone {
   apply({ put = [], gone = [], label }) {
     if (label !== undefined) this.svg.setAttribute("aria-label", label);
     for (const [key, source, ...place] of put) {
-      const piece = this.put(key, source);
-      if (place.length) this.top.insertBefore(piece, this.pieces.get(place[0] ?? "") ?? null);
+      const piece = this.put(key, source, place.length ? (place[2] ?? "") : undefined);
+      if (!place.length) continue;
+      const following = this.pieces.get(place[0] ?? "");
+      const top = /** @type {Element} */ (piece.parentElement);
+      top.insertBefore(piece, following?.parentElement === top ? following : null);
     }
     for (const key of gone) this.remove(key);
   }
@@ -268,9 +315,9 @@ function travel(piece, from, to, duration) {
     piece.animate([{ opacity: 0 }, { opacity: 1 }], options);
     return;
   }
-  const scale = piece.ownerSVGElement?.getScreenCTM()?.a || 1;
-  const x = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
-  const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
+  const scale = /** @type {any} */ (piece.parentElement).getScreenCTM() ?? { a: 1, d: 1 };
+  const x = (from.x + from.width / 2 - to.x - to.width / 2) / scale.a;
+  const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale.d;
   piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], options);
 }
 

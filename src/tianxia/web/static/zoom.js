@@ -1,5 +1,6 @@
 /**
- * Zoom of the board: level 1 shows all of it, and beyond that its place scrolls. Fingers pinch, tap twice and pan; the
+ * Zoom of the board: level 1 shows all of it, or its full width where all would be too small to be read; what is out of
+ * sight then is scrolled to. Fingers pinch, tap twice and pan; the
  * mouse turns its wheel with Ctrl and drags; keys and buttons do the same.
  */
 
@@ -10,7 +11,9 @@ const MOST_LOST = 1.3;
 export const READABLE = 11;
 /** No text on the board is smaller at the level it begins with. */
 export const FINGER = 44;
-/** No target is chosen that is smaller than this on a touch screen. */
+/** A board is zoomed so that a finger meets its targets well. */
+const LEAST = 24;
+/** A tap at a smaller target only zooms. */
 
 export const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
@@ -31,6 +34,8 @@ export class Zoom {
   constructor(place) {
     this.place = place;
     this.level = 1;
+    /** Is the width of the board fitted, whatever its height? */
+    this.isFull = false;
     this.wasDragged = false;
     new ResizeObserver(() => this.set(this.level)).observe(place);
     this.#wheel();
@@ -40,6 +45,11 @@ export class Zoom {
 
   get svg() {
     return /** @type {SVGSVGElement | null} */ (this.place.querySelector("svg"));
+  }
+
+  /** Is some of the board out of sight? */
+  get scrolls() {
+    return this.level > 1 || this.isFull;
   }
 
   /**
@@ -62,8 +72,9 @@ export class Zoom {
     place.scrollLeft += after.x + shareX * after.width - middle.x;
     place.scrollTop += after.y + shareY * after.height - middle.y;
     place.classList.toggle("zoomed", this.level > 1);
+    place.classList.toggle("full", this.isFull);
     for (const id of ["zoom-out", "zoom-fit"]) byId(id).hidden = this.level === 1;
-    place.tabIndex = this.level > 1 ? 0 : -1; // what scrolls must be reached by keys
+    place.tabIndex = this.scrolls ? 0 : -1; // what scrolls must be reached by keys
   }
 
   /**
@@ -92,12 +103,12 @@ export class Zoom {
   /** Is a target on a phone too small for a finger now? Elsewhere no level would be larger for it. @param {Element} target */
   isSmall(target) {
     return isTouch() && matchMedia("(max-width: 700px)").matches && this.place.contains(target)
-      && this.level < MOST && sizeOf(target) < FINGER - 1;
+      && this.level < MOST && sizeOf(target) < LEAST;
   }
 
   /** Brings the middle of some targets into sight, if none of them is. @param {Element[]} targets */
   reveal(targets) {
-    if (this.level === 1 || !targets.length) return;
+    if (!this.scrolls || !targets.length) return;
     const frame = this.place.getBoundingClientRect();
     const boxes = targets.map((target) => target.getBoundingClientRect());
     const sees = (/** @type {DOMRect} */ box) =>
@@ -116,7 +127,8 @@ export class Zoom {
   /** The size of the drawing at level 1. */
   #fitted() {
     const box = /** @type {SVGSVGElement} */ (this.svg).viewBox.baseVal;
-    const share = Math.min(this.place.offsetWidth / box.width, this.place.offsetHeight / box.height);
+    const high = this.isFull ? Infinity : this.place.offsetHeight / box.height;
+    const share = Math.min((this.isFull ? this.place.clientWidth : this.place.offsetWidth) / box.width, high);
     return { width: Math.floor(box.width * share), height: Math.floor(box.height * share) };
   }
 
@@ -149,7 +161,7 @@ export class Zoom {
     let from = null;
     this.place.addEventListener("pointerdown", (event) => {
       this.wasDragged = false;
-      if (event.pointerType === "mouse" && event.button === 0 && this.level > 1) from = event;
+      if (event.pointerType === "mouse" && event.button === 0 && this.scrolls) from = event;
     });
     addEventListener("pointermove", (event) => {
       if (!from) return;

@@ -15,6 +15,21 @@ lobby-none-listed = There are none at the moment. A table that you list is shown
 lobby-finished = Finished games
 lobby-older = { $count } more
 lobby-over = finished
+lobby-solo = { $won ->
+    [yes] You won
+   *[no] You lost
+ }
+lobby-won-by = Won by { $names }
+lobby-place = { $place ->
+    [1] { $shared ->
+        [yes] You share the victory
+       *[no] You won
+    }
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+   *[5] You came fifth
+ } ({ $points })
 lobby-your-turn = Your turn
 lobby-turn-of = Turn of { $name }
 lobby-replay = Replay

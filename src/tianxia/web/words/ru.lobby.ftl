@@ -16,6 +16,18 @@ lobby-none-listed = Пока таких нет. Стол, который вы с
 lobby-finished = Сыгранные партии
 lobby-older = Ещё { $count }
 lobby-over = окончена
+lobby-solo = { $won ->
+    [yes] Победа
+   *[no] Поражение
+ }
+lobby-won-by = Победа: { $names }
+lobby-place = { $place ->
+    [1] { $shared ->
+        [yes] Вы разделили победу
+       *[no] Вы победили
+    }
+   *[other] Ваше место – { $place }-е
+ } ({ $points })
 lobby-your-turn = Ваш ход
 lobby-turn-of = Ходит { $name }
 lobby-replay = Просмотр

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from tianxia.games.china.box import space_names
 from tianxia.games.china.face.score_sheet import RoadRow, paid_alliances, paid_regions, road_rows
 from tianxia.games.china.rules.houses import is_doubled, region_is_full
+from tianxia.games.china.rules.placing import can_pay
 from tianxia.games.china.rules.scoring import is_ahead, points_of, supply_of
 from tianxia.games.china.rules.turn import decider
 from tianxia.games.china.state import (
@@ -36,10 +37,16 @@ def prompt(box: Box, s: State, seat: int, words: Words) -> str:
         names = [words.seat(winner) for winner in winners(s)]
         return words("prompt-over", winners=", ".join(names), count=len(names))
     region = words(f"region-{REGIONS[s.region]}") if s.decision == Decision.MORE else ""
-    who = "you" if seat == decider(s) else "other"
+    who = "other" if seat != decider(s) else "short" if _is_short(box, s) else "you"
     missing = int(box.record.hand - s.hand_sizes[s.turn])
     kind = DECISIONS[s.decision]
     return words(f"prompt-{kind}", who=who, name=words.seat(s.turn), region=region, missing=missing)
+
+
+def _is_short(box: Box, s: State) -> bool:
+    """May the seat whose turn it is place a second piece, but has no cards for it (R-13)?"""
+    is_asked = s.decision == Decision.MORE
+    return bool(is_asked and not any(can_pay(box.record, s, s.region, colour) for colour in range(len(COLOURS))))
 
 
 def space_title(words: Words, name: str) -> str:

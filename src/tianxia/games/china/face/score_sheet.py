@@ -12,11 +12,10 @@ from tianxia.games.china.rules.scoring import alliance_points, points_of, supply
 from tianxia.games.china.state import NUM_REGIONS, REGIONS, State
 from tianxia.games.china.text.position import reason, winners
 from tianxia.kernel.bits import has
-from tianxia.kernel.game import Box, ScoreSheet
+from tianxia.kernel.game import Box, ScoreRow, ScoreSheet
 from tianxia.kernel.options import YES_NO
 from tianxia.words import Words
 
-Row = tuple[str, tuple[int | str, ...]]
 Points = tuple[int, ...]
 """The points of each seat."""
 
@@ -31,13 +30,17 @@ class RoadRow(NamedTuple):
 
 
 def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
-    """A row for each region and each alliance that paid somebody, one for the roads, and the total."""
+    """Houses by region, emissaries by alliance, the roads, and the total; what paid nobody has no row."""
     seats = range(s.players)
-    rows: list[Row] = [(words(f"region-{REGIONS[region]}"), points) for region, points in paid_regions(box, s)]
-    rows += [(alliance_title(box, alliance, words), points) for alliance, points in paid_alliances(box, s)]
-    rows.append((words("sheet-roads"), tuple(int(s.road_points[seat]) for seat in seats)))
-    rows.append((words("sheet-total"), tuple(int(points_of(s, seat)) for seat in seats)))
-    return ScoreSheet(rows, [*_outcome(s, words), *_doublings(box, s, words)])
+    regions = [ScoreRow(words(f"region-{REGIONS[region]}"), points) for region, points in paid_regions(box, s)]
+    alliances = [ScoreRow(alliance_title(box, number, words), points) for number, points in paid_alliances(box, s)]
+    rows = [
+        ScoreRow(words("sheet-regions"), tuple(s.region_points[: s.players].tolist()), tuple(regions)),
+        ScoreRow(words("sheet-alliances"), tuple(s.alliance_points[: s.players].tolist()), tuple(alliances)),
+        ScoreRow(words("sheet-roads"), tuple(s.road_points[: s.players].tolist())),
+        ScoreRow(words("sheet-total"), tuple(int(points_of(s, seat)) for seat in seats)),
+    ]
+    return ScoreSheet(rows, [*_outcome(s, words), *_doublings(box, s, words)], is_sum=True)
 
 
 def paid_regions(box: Box, s: State) -> Iterator[tuple[int, Points]]:

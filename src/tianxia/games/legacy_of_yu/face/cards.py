@@ -11,7 +11,7 @@ from tianxia import look
 from tianxia.games.legacy_of_yu.face import banners, faces
 from tianxia.games.legacy_of_yu.face.items import panel, price_items, ring, sign, signs
 from tianxia.games.legacy_of_yu.face.log import gains_title, outsider_title, price_title, townsfolk_title
-from tianxia.games.legacy_of_yu.face.places import CARD_HEIGHT, CARD_WIDTH, ROW_TOP, TAB, TEXT, section_left
+from tianxia.games.legacy_of_yu.face.places import CARD_HEIGHT, CARD_WIDTH, ROW_TOP, TAB, TEXT, row_block, section_left
 from tianxia.games.legacy_of_yu.face.printed import effects, items_of, role_of
 from tianxia.games.legacy_of_yu.face.scene import Scene
 from tianxia.games.legacy_of_yu.face.sheet import define, use
@@ -54,9 +54,11 @@ def _printed(box: Box, kind: str) -> tuple[int, ...]:
     return tuple(found["n"] for found in box.document[kind])
 
 
-def draw_spaces(box: Box, words: Words) -> look.Element:
+def draw_spaces(box: Box, words: Words) -> dict[str, look.Element]:
     """The seven spaces of the row, empty: the number of each and the provisions it costs."""
-    return look.group(*(_empty(int(box.record.row_cost[n]), n, words) for n in range(1, ROW + 1)))
+    spaces = {n: _empty(int(box.record.row_cost[n]), n, words) for n in range(1, ROW + 1)}
+    blocks = dict.fromkeys(map(row_block, spaces))
+    return {block: look.group(*(spaces[n] for n in spaces if row_block(n) == block)) for block in blocks}
 
 
 def _empty(cost: int, n: int, words: Words) -> look.Element:
@@ -76,14 +78,16 @@ def row_pieces(scene: Scene) -> Iterator[look.Piece]:
     tributes = [None if price is None else tuple(price) for price in scene.prices[1]]
     for i, card in enumerate(row):
         if card > 0:
-            yield look.Piece(f"townsfolk-{card}", townsfolk_card(box, card, words, section_left(i), CARD_TOP), "deck")
+            drawn = townsfolk_card(box, card, words, section_left(i), CARD_TOP)
+            yield look.Piece(f"townsfolk-{card}", drawn, "deck", row_block(i + 1))
         elif card < 0:
             drawn = _outsider_card(box, -card, tributes[i], is_campaign, section_left(i), words)
-            yield look.Piece(f"outsider-{-card}", drawn, "outsiders")
+            yield look.Piece(f"outsider-{-card}", drawn, "outsiders", row_block(i + 1))
     if 0 < raider <= ROW:
-        yield look.Piece("raider", _raider(raider))
+        yield look.Piece("raider", _raider(raider), block=row_block(raider))
     for i, card in enumerate(row):
-        yield look.Piece(f"row-{i + 1}", _space(box, i + 1, card, tributes[i], is_campaign, words))
+        drawn = _space(box, i + 1, card, tributes[i], is_campaign, words)
+        yield look.Piece(f"row-{i + 1}", drawn, block=row_block(i + 1))
 
 
 @look.remembered

@@ -7,20 +7,17 @@ Targets have the names that actions use: `canal`, `row-3`, `farm-1`, `outpost-re
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from tianxia import look
-from tianxia.games.legacy_of_yu.face import cards, items, river, rules, village, water
-from tianxia.games.legacy_of_yu.face.own import draw_back, draw_own, draw_seat
-from tianxia.games.legacy_of_yu.face.places import HEAD_TOP, MARGIN, SPAN, board_height
+from tianxia.games.legacy_of_yu.face import cards, river, rules, village
+from tianxia.games.legacy_of_yu.face.layout import ORDER, board_blocks, board_layouts, draw_sheet
+from tianxia.games.legacy_of_yu.face.own import draw_own, draw_seat
+from tianxia.games.legacy_of_yu.face.places import HEAD_TOP, MARGIN, SPAN
 from tianxia.games.legacy_of_yu.face.scene import Scene
 from tianxia.games.legacy_of_yu.face.story import story_pieces
 from tianxia.games.legacy_of_yu.state import OUTCOMES, PHASES, ROW, Decision, Outcome, State
 from tianxia.kernel.game import Box
 from tianxia.words import Words
-
-WORDINGS = 64
-"""How many grounds are kept: a few languages, with and without a campaign, by the names of their players."""
 
 
 def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
@@ -35,18 +32,11 @@ def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
     ]
     if s.decision == Decision.STORY:  # the book lies over row and village: only the river's trades can be of use now
         pieces += story_pieces(scene)
-    height = board_height(scene.is_campaign)
-    ground = _ground(box, words, scene.is_campaign)
-    board = look.Part(SPAN + 2 * MARGIN, height, words("draw-title"), ground, tuple(pieces))
+    pieces.sort(key=lambda piece: ORDER[piece.block])
+    layouts, facts = board_layouts(scene.is_campaign), (box, words, scene.is_campaign)
+    ground, blocks = (draw_sheet(*facts),), board_blocks(*facts)
+    board = look.Part(*layouts[0][:2], words("draw-title"), ground, tuple(pieces), blocks, layouts)
     return look.Drawing(board, draw_own(scene), (draw_seat(scene),))
-
-
-@lru_cache(WORDINGS)
-def _ground(box: Box, words: Words, is_campaign: bool) -> tuple[look.Element, ...]:
-    sheet = look.tag(
-        "defs", *items.draw_signs(), water.draw_crests(), draw_back(), *cards.draw_cards(box, words, is_campaign)
-    )
-    return sheet, river.draw_bed(box, words), cards.draw_spaces(box, words), village.draw_yard(box, words)
 
 
 def _head(scene: Scene) -> Iterator[look.Piece]:
@@ -57,5 +47,6 @@ def _head(scene: Scene) -> Iterator[look.Piece]:
     else:
         coming = words("prompt-over", outcome=OUTCOMES[s.outcome])
     title = words("board-round", round=int(s.round_number), phase=words(f"phase-{PHASES[s.phase]}"))
-    yield look.Piece("round", look.text(MARGIN, HEAD_TOP + 18, title, 18, font_weight="bold"))
-    yield look.Piece("coming", look.text(MARGIN + SPAN - 6, HEAD_TOP + 18, coming, 16, anchor="end"))
+    yield look.Piece("round", look.text(MARGIN, HEAD_TOP + 18, title, 18, font_weight="bold"), block="round")
+    drawn = look.text(MARGIN + SPAN - 6, HEAD_TOP + 18, coming, 17, anchor="end")
+    yield look.Piece("coming", drawn, block="coming")

@@ -207,7 +207,7 @@ def _flood(message: str, s: State, section: int, why: tuple[str, ...], words: Wo
 def _verdict(box: Box, s: State, words: Words) -> Moment:
     """Won or lost, why, and what was reached."""
     sheet = score_sheet(box, s, words)
-    rows = (("", words.seat(0)), *((label, str(values[0])) for label, values in sheet.rows[:-1]))
+    rows = (("", words.seat(0)), *((row.label, str(row.points[0])) for row in sheet.rows))
     match s.outcome:
         case Outcome.WIN:
             places = tuple(f"canal-{number}" for number in range(1, RIVER + 1))
@@ -219,8 +219,7 @@ def _verdict(box: Box, s: State, words: Words) -> Moment:
             places = ("ready",)
         case _:
             places = ("round",)
-    title = words("moment-over", won=YES_NO[bool(s.outcome == Outcome.WIN)])
-    return Moment("scoring", title, tuple(sheet.notes), rows, places)
+    return Moment("scoring", sheet.ending, tuple(sheet.notes[1:]), rows, places)
 
 
 def _brought(box: Box, events: list[Happening], words: Words) -> Iterator[str]:

@@ -13,7 +13,7 @@ HEAD_TOP, HEAD = MARGIN, 24.0
 
 RIVER_TOP = HEAD_TOP + HEAD + MARGIN
 BAND_TOP, BAND = RIVER_TOP + 24, 108.0
-TRADE_TOP, TRADE = BAND_TOP + BAND + GAP, 38.0
+TRADE_TOP, TRADE = BAND_TOP + BAND + GAP, 40.0
 SPACE_TOP, SPACE = TRADE_TOP + TRADE + GAP, 46.0
 
 ROW_TOP, TAB = SPACE_TOP + SPACE + MARGIN, 26.0
@@ -25,6 +25,21 @@ TUCK_TOP, TUCK = TILES_TOP + TILES + 8, 42.0
 
 RULES_TOP, RULES = TUCK_TOP + TUCK + MARGIN, 42.0
 """The rules of a campaign; without one the board ends above them."""
+
+
+TOGETHER = 3
+"""Sections of the river, and spaces of the row, that stay side by side on a narrow page too."""
+LINES = -(-7 // TOGETHER)
+
+
+def river_block(section: int) -> str:
+    """The block that a section of the river lies in."""
+    return f"river-{section // TOGETHER}"
+
+
+def row_block(space: int) -> str:
+    """The block that a space of the row lies in, from 1 on."""
+    return f"row-{(space - 1) // TOGETHER}"
 
 
 def section_left(n: int) -> float:

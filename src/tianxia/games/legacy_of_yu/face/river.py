@@ -16,6 +16,7 @@ from tianxia.games.legacy_of_yu.face.places import (
     BAND_TOP,
     CARD_WIDTH,
     GAP,
+    LINES,
     MARGIN,
     RIVER_TOP,
     SPACE,
@@ -23,8 +24,10 @@ from tianxia.games.legacy_of_yu.face.places import (
     SPAN,
     STEP,
     TEXT,
+    TOGETHER,
     TRADE,
     TRADE_TOP,
+    river_block,
     section_left,
 )
 from tianxia.games.legacy_of_yu.face.printed import effects, space_reward, trade_sides
@@ -36,13 +39,17 @@ from tianxia.words import Words
 WIDTH = CARD_WIDTH
 
 
-def draw_bed(box: Box, words: Words) -> look.Element:
+def draw_bed(box: Box, words: Words) -> dict[str, look.Element]:
     """What is printed: the land, the names of the sections, their trades and what building beside them gives."""
-    return look.group(
-        water.draw_land(),
-        *(_bed_section(box, n, words) for n in range(NUM_SECTIONS)),
-        *(_bed_space(box, n) for n in range(NUM_SPACES)),
-    )
+    sections = box.record.space_section.tolist()
+    return {
+        f"river-{line}": look.group(
+            water.draw_land(line),
+            *(_bed_section(box, n, words) for n in water.sections_of(line)),
+            *(_bed_space(box, n) for n in range(NUM_SPACES) if sections[n] in water.sections_of(line)),
+        )
+        for line in range(LINES)
+    }
 
 
 def _bed_section(box: Box, n: int, words: Words) -> look.Element:
@@ -95,33 +102,50 @@ def _crowns(n: int, count: int) -> list[look.Element]:
 
 def river_pieces(scene: Scene) -> Iterator[look.Piece]:
     """The water, the canals, the flood and the barge; what can be pointed at below them."""
-    box, s, words, built, flood = scene.box, scene.s, scene.words, scene.built, scene.flood
+    box, s, words, built = scene.box, scene.s, scene.words, scene.built
     level = water.level_of(scene.ready)
-    yield look.Piece("water", water.canal_water(built, level))
+    yield from _waters(scene, level)
     canals, comers, sections = s.canals.tolist(), box.record.newcomers.tolist(), box.record.space_section.tolist()
     for n in range(NUM_SECTIONS):
         if comers[n] and n <= built:
-            yield look.Piece(f"newcomer-{n}", _newcomer(n, comers[n]))
+            yield look.Piece(f"newcomer-{n}", _newcomer(n, comers[n]), block=river_block(n))
         if n and n <= built:
-            yield look.Piece(f"bank-{n}", water.banks(n))
-            yield look.Piece(f"canal-{n}", _built_canal(box, n, words))
+            yield look.Piece(f"bank-{n}", water.banks(n), block=river_block(n))
+            yield look.Piece(f"canal-{n}", _built_canal(box, n, words), block=river_block(n))
         elif n:
             price = tuple(scene.prices[0][n - 1])
-            yield look.Piece(
-                f"canal-{n}", _canal(box, n, canals[n - 1], price, scene.is_campaign, n == built + 1, words)
-            )
-        yield look.Piece(f"trade-{n}", _trade(box, n, n <= built, words))
+            drawn = _canal(box, n, canals[n - 1], price, scene.is_campaign, n == built + 1, words)
+            yield look.Piece(f"canal-{n}", drawn, block=river_block(n))
+        yield look.Piece(f"trade-{n}", _trade(box, n, n <= built, words), block=river_block(n))
     for space, building in enumerate(scene.spaces):
-        yield look.Piece(f"space-{space}", _space(box, space, building, sections[space] <= built, words))
-    yield look.Piece("flood-water", water.flood_water(min(flood, RIVER), level))
+        section = sections[space]
+        yield look.Piece(
+            f"space-{space}", _space(box, space, building, section <= built, words), "", river_block(section)
+        )
+    yield from _flood_pieces(scene, level)
     if built < RIVER:
-        yield look.Piece("dam", water.dam(built))
-    place = _flood_place(flood, built)
-    yield look.Piece("flood-marker", _marker(*place))
-    yield look.Piece("flood", _flood(*place, flood, scene.ready, words))
-    yield look.Piece("flood-clock", _clock(*place, scene.ready))
+        is_there = bool(s.barge)
+        yield look.Piece("barge", _barge(built, is_there, words), block=river_block(built + is_there))
+
+
+def _waters(scene: Scene, level: int) -> Iterator[look.Piece]:
+    for line in range(LINES):
+        dug = sum(n <= scene.built for n in water.sections_of(line))
+        if dug:
+            yield look.Piece(f"water-{line}", water.canal_water(line, dug, level), block=f"river-{line}")
+
+
+def _flood_pieces(scene: Scene, level: int) -> Iterator[look.Piece]:
+    """The flood as far as it has come, the dam before what is not dug, and the marker with its clock."""
+    section, built = min(scene.flood, RIVER), scene.built
+    for line in range(section // TOGETHER + 1):
+        yield look.Piece(f"flood-water-{line}", water.flood_water(line, section, level), block=f"river-{line}")
     if built < RIVER:
-        yield look.Piece("barge", _barge(built, bool(s.barge), words))
+        yield look.Piece("dam", water.dam(built), block=river_block(built))
+    place, block = _flood_place(scene.flood, built), river_block(section)
+    yield look.Piece("flood-marker", _marker(*place), block=block)
+    yield look.Piece("flood", _flood(*place, scene.flood, scene.ready, scene.words), block=block)
+    yield look.Piece("flood-clock", _clock(*place, scene.ready), block=block)
 
 
 @look.remembered

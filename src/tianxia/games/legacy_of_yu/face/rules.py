@@ -1,6 +1,7 @@
 """The rules of a campaign that are in force, in one strip of the same height from the first game to the last.
 
-Up to ten have two lines each for their names; more than ten have one. What a rule does is said when it is pointed at.
+The strip has three parts, which lie under each other on a narrow page. Up to four rules in a part have two lines each
+for their names; more have one. What a rule does is said when it is pointed at.
 """
 
 from collections.abc import Iterator
@@ -15,21 +16,28 @@ from tianxia.games.legacy_of_yu.state import FIRST_RULE_RAIDER
 from tianxia.games.legacy_of_yu.text.campaign import members
 from tianxia.words import Words
 
-LINE_OF_RULES = 10
-WIDEST = SPAN / 5
-"""How wide a rule is at most."""
+THIRDS = 3
+THIRD = (SPAN - GAP) / THIRDS
+RULE_FRAMES: dict[str, look.Frame] = {
+    f"rules-{third}": (MARGIN + third * THIRD, RULES_TOP, THIRD, RULES) for third in range(THIRDS)
+}
+ABREAST = 4
+"""Rules side by side in a third of the strip, at most, before there are two rows of them."""
 
 
 def rule_pieces(scene: Scene) -> Iterator[look.Piece]:
     """The rule cards in force, in the order of their numbers."""
     cards, used = members(scene.s.rules), set(members(scene.s.used))
     attacking = int(scene.s.raider) - FIRST_RULE_RAIDER + 1
-    lines = -(-len(cards) // LINE_OF_RULES)
+    rows = 1 if len(cards) <= THIRDS * ABREAST else 2
+    abreast = max(1, -(-len(cards) // (THIRDS * rows)))
+    width, height = THIRD / abreast, (RULES + GAP / 2) / rows
     for i, card in enumerate(cards):
-        count = -(-len(cards) // lines)
-        width, height = min(WIDEST, (SPAN - GAP) / count), (RULES + GAP / 2) / lines
-        place = (MARGIN + i % count * width, RULES_TOP + i // count * height, width - GAP / 2, height - GAP / 2)
-        yield look.Piece(f"rule-{card}", _rule(card, card in used, card == attacking, place, scene.words))
+        block = f"rules-{i // (abreast * rows)}"
+        left, row = RULE_FRAMES[block][0] + i % abreast * width, i // abreast % rows
+        place = (left, RULES_TOP + row * height, width - GAP / 2, height - GAP / 2)
+        drawn = _rule(card, card in used, card == attacking, place, scene.words)
+        yield look.Piece(f"rule-{card}", drawn, block=block)
 
 
 @look.remembered

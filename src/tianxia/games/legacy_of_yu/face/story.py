@@ -3,7 +3,7 @@
 The book covers row, village and rules. What a way leads to is never drawn: it is told once it has been chosen (C-7).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tianxia import look
 from tianxia.games.legacy_of_yu.face.items import price_items, signs
@@ -18,6 +18,10 @@ WIDTH = SPAN - GAP
 HEIGHT = RULES_TOP + RULES - ROW_TOP
 PAGE = WIDTH / 2
 INSIDE = PAGE - 64
+BOOK_FRAMES: dict[str, look.Frame] = {
+    "book": (MARGIN, ROW_TOP, PAGE, HEIGHT),
+    "book-right": (MARGIN + PAGE, ROW_TOP, PAGE, HEIGHT),
+}
 LEFT_TOP, RIGHT_TOP = 80.0, 52.0
 """The first lines of the pages: the left one begins with the title."""
 SIZE, LINE = 16.0, 23.0
@@ -31,11 +35,13 @@ def story_pieces(scene: Scene) -> Iterator[look.Piece]:
     box, words = scene.box, scene.words
     entry = int(first_item(scene.s)) % SHIFT
     prices = box.record.choice_price[entry, : box.record.choices[entry]].tolist()
-    yield look.Piece("book", _book(entry, words))
+    left, right = set_pages(words(f"story-{entry}-text") if f"story-{entry}-text" in words else "")
+    yield look.Piece("book", _left_page(entry, tuple(left), words), block="book")
+    yield look.Piece("book-right", _right_page(tuple(right)), block="book-right")
     start = ROW_TOP + ways_top(len(prices))
     for number, price in enumerate(prices, 1):
         at = (MARGIN + PAGE + 32, start + (number - 1) * CHOICE_STEP)
-        yield look.Piece(f"choose-{number}", _choice(entry, number, tuple(price), at, words))
+        yield look.Piece(f"choose-{number}", _choice(entry, number, tuple(price), at, words), block="book-right")
 
 
 def ways_top(count: int) -> float:
@@ -44,17 +50,18 @@ def ways_top(count: int) -> float:
 
 
 @look.remembered
-def _book(entry: int, words: Words) -> look.Element:
-    left, right = set_pages(words(f"story-{entry}-text") if f"story-{entry}-text" in words else "")
+def _left_page(entry: int, lines: tuple[str, ...], words: Words) -> look.Element:
     title = look.text(32, 44, look.fitted(words(f"story-{entry}"), INSIDE, 22), 22, font_weight="bold")
-    return look.group(
-        look.rect(0, 0, WIDTH, HEIGHT, fill="var(--paper-2)", stroke="var(--brown)", stroke_width=3, rx=10),
-        look.line((PAGE, 8), (PAGE, HEIGHT - 8), stroke="var(--line)", stroke_width=3),
-        title,
-        _lines(left, 32, LEFT_TOP),
-        _lines(right, PAGE + 32, RIGHT_TOP),
-        at=(MARGIN, ROW_TOP),
-    )
+    return look.group(_paper(), title, _lines(lines, 32, LEFT_TOP), at=BOOK_FRAMES["book"][:2])
+
+
+@look.remembered
+def _right_page(lines: tuple[str, ...]) -> look.Element:
+    return look.group(_paper(), _lines(lines, 32, RIGHT_TOP), at=BOOK_FRAMES["book-right"][:2])
+
+
+def _paper() -> look.Element:
+    return look.rect(0, 0, PAGE, HEIGHT, fill="var(--paper-2)", stroke="var(--brown)", stroke_width=3, rx=10)
 
 
 def set_pages(text: str) -> tuple[list[str], list[str]]:
@@ -68,7 +75,7 @@ def set_pages(text: str) -> tuple[list[str], list[str]]:
     return left, right
 
 
-def _lines(lines: list[str], x: float, y: float) -> look.Element:
+def _lines(lines: Sequence[str], x: float, y: float) -> look.Element:
     return look.group(*(look.text(x, y + LINE * i, line, SIZE) for i, line in enumerate(lines) if line))
 
 

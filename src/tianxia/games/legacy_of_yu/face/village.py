@@ -16,6 +16,7 @@ from tianxia.games.legacy_of_yu.face.places import (
     TUCK,
     TUCK_TOP,
     VILLAGE_TOP,
+    river_block,
 )
 from tianxia.games.legacy_of_yu.face.printed import Price, items_of, role_of
 from tianxia.games.legacy_of_yu.face.river import space_centre
@@ -41,30 +42,59 @@ OUTPOSTS_X = MARGIN + NUM_FARMS * (TILE + GAP) + YARD_GAP
 HUTS_X = OUTPOSTS_X + NUM_OUTPOSTS * (TILE + GAP) + YARD_GAP
 SLOT_X, SLOT = MARGIN + 624, 68.0
 HUTS_WIDTH = SLOT_X - YARD_GAP - HUTS_X
+SLOTS_TOGETHER = 4
+"""Slots that stay side by side on a narrow page too."""
 TUCK_X = MARGIN + 150
 TUCK_STEP = (MARGIN + SPAN - TUCK_X) / TUCKS
 TUCK_WIDTH = TUCK_STEP - GAP
 FACE = 0.73
 """The faces of cards under the board are smaller."""
+VILLAGE_FRAMES: dict[str, look.Frame] = {
+    "farms": (MARGIN, VILLAGE_TOP, OUTPOSTS_X - YARD_GAP - MARGIN, TUCK_TOP - VILLAGE_TOP),
+    "outposts": (OUTPOSTS_X, VILLAGE_TOP, HUTS_X - YARD_GAP - OUTPOSTS_X, TUCK_TOP - VILLAGE_TOP),
+    "huts": (HUTS_X, VILLAGE_TOP, HUTS_WIDTH, TUCK_TOP - VILLAGE_TOP),
+    "slots-0": (SLOT_X, VILLAGE_TOP, SLOTS_TOGETHER * SLOT, TUCK_TOP - VILLAGE_TOP),
+    "slots-1": (SLOT_X + SLOTS_TOGETHER * SLOT, TILES_TOP, SLOTS_TOGETHER * SLOT, TUCK_TOP - TILES_TOP),
+    "tucked": (MARGIN, TUCK_TOP, TUCK_WIDTH, TUCK),
+    **{f"tucked-{n}": (TUCK_X + n * TUCK_STEP, TUCK_TOP, TUCK_WIDTH, TUCK) for n in range(TUCKS)},
+}
 GLYPHS = {"farm": "grain", "outpost": "fortress", "hut": "hut"}
 
 
-def draw_yard(box: Box, words: Words) -> look.Element:
+def draw_yard(box: Box, words: Words) -> dict[str, look.Element]:
     """What is printed: headings with prices, the places of the buildings, of workers and of cards under the board."""
     prices = box.record.build_price.tolist()
+    slots = [_slot_ground(n, items_of(box.record.slot_gain[n])) for n in range(HUT_SLOTS)]
     below = look.wrapped(words("draw-tucked"), TUCK_X - MARGIN - 10, TEXT)[:2]
-    return look.group(
-        _heading(MARGIN, words("draw-farms"), prices[0]),
-        _heading(OUTPOSTS_X, words("draw-outposts"), prices[NUM_FARMS]),
-        _heading(HUTS_X, words("draw-huts"), prices[HUT_KIND]),
-        *(_plot(box, building) for building in range(1, Building.HUT)),
-        panel(HUTS_X, TILES_TOP, HUTS_WIDTH, TILES),
-        _glyph(Building.HUT, HUTS_X + 34, TILES_TOP + TILES / 2, 40, opacity=0.3),
-        look.text(SLOT_X, VILLAGE_TOP + 16, words("draw-slots"), TEXT),
-        *(look.text(MARGIN, TUCK_TOP + 18 + 18 * i, line, TEXT) for i, line in enumerate(below)),
-        *(_slot_ground(n, items_of(box.record.slot_gain[n])) for n in range(HUT_SLOTS)),
-        *(panel(TUCK_X + n * TUCK_STEP, TUCK_TOP, TUCK_WIDTH, TUCK) for n in range(TUCKS)),
-    )
+    nodes: dict[str, list[look.Node]] = {
+        "farms": [_heading(MARGIN, words("draw-farms"), prices[0])],
+        "outposts": [_heading(OUTPOSTS_X, words("draw-outposts"), prices[NUM_FARMS])],
+        "huts": [
+            _heading(HUTS_X, words("draw-huts"), prices[HUT_KIND]),
+            panel(HUTS_X, TILES_TOP, HUTS_WIDTH, TILES),
+            _glyph(Building.HUT, HUTS_X + 34, TILES_TOP + TILES / 2, 40, opacity=0.3),
+        ],
+        "slots-0": [look.text(SLOT_X, VILLAGE_TOP + 16, words("draw-slots"), TEXT), *slots[:SLOTS_TOGETHER]],
+        "slots-1": [*slots[SLOTS_TOGETHER:]],
+        "tucked": [look.text(MARGIN, TUCK_TOP + 18 + 18 * i, line, TEXT) for i, line in enumerate(below)],
+        **{f"tucked-{n}": [panel(_tuck_left(n), TUCK_TOP, TUCK_WIDTH, TUCK)] for n in range(TUCKS)},
+    }
+    for building in range(1, Building.HUT):
+        nodes[_yard_block(building)].append(_plot(box, building))
+    return {block: look.group(*drawn) for block, drawn in nodes.items()}
+
+
+def _yard_block(building: int) -> str:
+    """Where a building waits to be built."""
+    return BUILDINGS[building].split(" ")[0] + "s"
+
+
+def _slot_block(slot: int) -> str:
+    return f"slots-{slot // SLOTS_TOGETHER}"
+
+
+def _tuck_left(space: int) -> float:
+    return TUCK_X + space * TUCK_STEP
 
 
 def _heading(x: float, title: str, price: Price) -> look.Element:
@@ -112,12 +142,18 @@ def village_pieces(scene: Scene) -> Iterator[look.Piece]:
     box, words, spaces = scene.box, scene.words, scene.spaces
     for building in range(1, Building.HUT):
         name = BUILDINGS[building].replace(" ", "-")
-        yield look.Piece(name, _building(box, building, building in spaces, words))
-    yield look.Piece("hut", _hut(box, NUM_HUTS - scene.hut_count, words))
+        drawn = _building(box, building, building in spaces, words)
+        yield look.Piece(name, drawn, block=_yard_block(building))
+    yield look.Piece("hut", _hut(box, NUM_HUTS - scene.hut_count, words), block="huts")
+    sections = box.record.space_section.tolist()
     for building in range(1, len(BUILDINGS)):
         name = BUILDINGS[building].replace(" ", "-")
-        place = space_centre(box, spaces.index(building)) if building in spaces else None
-        yield look.Piece(f"token-{name}", _standing(building, *place) if place else _waiting(building))
+        if building in spaces:
+            space = spaces.index(building)
+            drawn, block = _standing(building, *space_centre(box, space)), river_block(sections[space])
+        else:
+            drawn, block = _waiting(building), _yard_block(building)
+        yield look.Piece(f"token-{name}", drawn, block=block)
     yield from _slot_pieces(scene)
     yield from _tucked_pieces(scene)
 
@@ -171,12 +207,12 @@ def _slot_pieces(scene: Scene) -> Iterator[look.Piece]:
     words, workers = scene.words, [COLOURS[code - 1] if code else "" for code in scene.s.slots.tolist()]
     for slot, gain in enumerate(scene.slots):
         if gain:
-            yield look.Piece(f"slot-{slot}", _slot(slot, tuple(gain), workers[slot], words))
+            yield look.Piece(f"slot-{slot}", _slot(slot, tuple(gain), workers[slot], words), block=_slot_block(slot))
         elif slot < HUT_SLOTS:
-            yield look.Piece(f"slot-{slot}", _closed_slot(scene.box, slot, words))
+            yield look.Piece(f"slot-{slot}", _closed_slot(scene.box, slot, words), block=_slot_block(slot))
     for slot, colour in enumerate(workers):
         if colour:
-            yield look.Piece(f"worker-{slot}", _worker(slot, colour), f"piece-{colour}")
+            yield look.Piece(f"worker-{slot}", _worker(slot, colour), f"piece-{colour}", _slot_block(slot))
 
 
 def _slot_ground(slot: int, gain: Sequence[str]) -> look.Element:
@@ -220,15 +256,17 @@ def _tucked_pieces(scene: Scene) -> Iterator[look.Piece]:
     """The spaces under the board, and the cards there."""
     box, words, cards = scene.box, scene.words, scene.s.tucked.tolist()
     for space, card in enumerate(cards):
-        yield look.Piece(f"tucked-{space}", _tuck_space(box, space, card, space <= scene.hut_count, words))
+        drawn = _tuck_space(box, space, card, space <= scene.hut_count, words)
+        yield look.Piece(f"tucked-{space}", drawn, block=f"tucked-{space}")
     for space, card in enumerate(cards):
         if card:
-            yield look.Piece(f"townsfolk-{card}", _tucked_card(box, space, card, words), "ready")
+            drawn = _tucked_card(box, space, card, words)
+            yield look.Piece(f"townsfolk-{card}", drawn, "ready", f"tucked-{space}")
 
 
 @look.remembered
 def _tuck_space(box: Box, space: int, card: int, is_open: bool, words: Words) -> look.Element:
-    x, about, inside = TUCK_X + space * TUCK_STEP, words("about-tucked"), None
+    x, about, inside = _tuck_left(space), words("about-tucked"), None
     if card:
         name = townsfolk_title(box, card, words)
     elif is_open:
@@ -254,5 +292,5 @@ def _tucked_card(box: Box, space: int, card: int, words: Words) -> look.Element:
         look.group(faces.face(role, card), at=(3, 2), scale=FACE),
         *(look.text(x, first + 17 * i, look.fitted(line, room, TEXT), TEXT) for i, line in enumerate(lines)),
         signs(items, beside, TUCK / 2, 21),
-        at=(TUCK_X + space * TUCK_STEP, TUCK_TOP),
+        at=(_tuck_left(space), TUCK_TOP),
     )

@@ -1,13 +1,24 @@
 """The water of the river: what flows in the canals, and the flood, which covers their banks.
 
 Both rise with the flood's clock: as the ready pile runs out, the canals fill and the front of the flood comes nearer to
-the next section. Where no canal is dug yet, a dam holds the water back.
+the next section. Where no canal is dug yet, a dam holds the water back. Each line of the river, as narrow pages have
+them, has its own water.
 """
 
 from tianxia import look
-from tianxia.games.legacy_of_yu.face.places import BAND, BAND_TOP, CARD_WIDTH, GAP, MARGIN, SPAN, STEP, section_left
+from tianxia.games.legacy_of_yu.face.places import (
+    BAND,
+    BAND_TOP,
+    CARD_WIDTH,
+    GAP,
+    MARGIN,
+    SPAN,
+    STEP,
+    TOGETHER,
+    section_left,
+)
 from tianxia.games.legacy_of_yu.face.sheet import define, use
-from tianxia.games.legacy_of_yu.state import RIVER
+from tianxia.games.legacy_of_yu.state import NUM_SECTIONS, RIVER
 
 HIGHEST = 4
 """The highest level below the next section."""
@@ -30,13 +41,31 @@ def draw_crests() -> look.Element:
     return define("crests", drawn)
 
 
-def draw_land() -> look.Element:
-    """The land, with the course of the canals to be dug."""
-    left, right = section_left(1), MARGIN + SPAN - GAP
-    course = "".join(f"M{left:g} {MIDDLE + side:g}H{right:g}" for side in (-36, 36))
+def sections_of(line: int) -> range:
+    """The sections in a line of the river."""
+    return range(TOGETHER * line, min(TOGETHER * (line + 1), NUM_SECTIONS))
+
+
+def draw_land(line: int) -> look.Element:
+    """The land of a line of the river, with the course of the canals to be dug."""
+    first, last = sections_of(line)[0], sections_of(line)[-1]
+    left, right = section_left(first), section_left(last + 1) - (GAP if last == RIVER else 0)
+    before, after = 0 if first else 10, 10 if last == RIVER else 0
+    edges = "".join(f"M{left + before:g} {y:g}H{right - after:g}" for y in (BAND_TOP, BAND_TOP + BAND))
+    course = "".join(f"M{max(left, section_left(1)):g} {MIDDLE + side:g}H{right:g}" for side in (-36, 36))
     return look.group(
-        look.rect(MARGIN, BAND_TOP, SPAN - GAP, BAND, fill="var(--land)", stroke="var(--line)", rx=10),
+        look.path(_shore(left, right, before, after), fill="var(--land)"),
+        look.path(edges, stroke="var(--line)"),
         look.path(course, fill="none", stroke="var(--brown)", stroke_dasharray="6 6", opacity=0.6),
+    )
+
+
+def _shore(left: float, right: float, before: float, after: float) -> str:
+    """The outline of a strip of the river, with its ends rounded by so much."""
+    return (
+        f"M{left + before:g} {BAND_TOP:g}H{right - after:g}q{after:g} 0 {after:g} {after:g}V{BAND_TOP + BAND - after:g}"
+        f"q0 {after:g}-{after:g} {after:g}H{left + before:g}q-{before:g} 0-{before:g}-{before:g}V{BAND_TOP + before:g}"
+        f"q0-{before:g} {before:g}-{before:g}z"
     )
 
 
@@ -47,26 +76,30 @@ def _waves(count: int, tall: float) -> str:
 
 
 @look.remembered
-def canal_water(built: int, level: int) -> look.Element:
-    """What flows in the canals that are dug, with lines of the current."""
-    count, half = 6 * (built + 1), 20 + 5 * level
-    surface = f"M{MARGIN:g} {MIDDLE - half:g}{_waves(count, 5)}v{2 * half}{_waves(-count, -5)}z"
-    upper, lower = (f"M{MARGIN + HALF_WAVE * k:g} {MIDDLE + y:g}{_waves(count - 2, 6)}" for k, y in ((1, -7), (0.4, 9)))
+def canal_water(line: int, count: int, level: int) -> look.Element:
+    """What flows in the canals of a line that are dug, so many of them, with lines of the current."""
+    left, waves, half = section_left(TOGETHER * line), 6 * count, 20 + 5 * level
+    surface = f"M{left:g} {MIDDLE - half:g}{_waves(waves, 5)}v{2 * half}{_waves(-waves, -5)}z"
+    upper, lower = (f"M{left + HALF_WAVE * k:g} {MIDDLE + y:g}{_waves(waves - 2, 6)}" for k, y in ((1, -7), (0.4, 9)))
     return look.figure(
-        look.path(surface, fill="var(--river)"),
+        look.path(surface, fill="var(--river)", stroke="var(--river)", stroke_width=1),
         look.path(upper + lower, fill="none", stroke="var(--paper)", stroke_width=2, opacity=0.6),
     )
 
 
 @look.remembered
-def flood_water(section: int, level: int) -> look.Element:
-    """The flood over banks and land, with foam along its front."""
+def flood_water(line: int, section: int, level: int) -> look.Element:
+    """The flood over banks and land of a line; where it ends there is foam along its front."""
+    covered = [n for n in sections_of(line) if n <= section]
+    left, is_front = section_left(covered[0]), section in covered
     front = min(section_left(section + 1) - 22 + 5 * level, MARGIN + SPAN - GAP - 6)
     foam = f"M{front:.5g} {BAND_TOP + 2:g}" + "q11 6.5 0 13" * 8
-    return look.figure(
-        look.path(f"{foam}H{MARGIN + 4:g}q-4 0-4-4V{BAND_TOP + 6:g}q0-4 4-4z", fill="var(--blue)", opacity=0.75),
-        look.path(foam, fill="none", stroke=WHITE, stroke_width=3, stroke_linecap="round"),
-        *(use("crests", section_left(n), MIDDLE) for n in range(section + 1)),
+    edge = foam if is_front else f"M{section_left(covered[-1] + 1):g} {BAND_TOP + 2:g}v104"
+    end = f"H{left:g}V{BAND_TOP + 2:g}z" if line else f"H{left + 4:g}q-4 0-4-4V{BAND_TOP + 6:g}q0-4 4-4z"
+    return look.figure(  # crisp, so that the lines of the river meet on a wide page without a seam
+        look.path(edge + end, fill="var(--blue)", opacity=0.75, shape_rendering="crispEdges"),
+        look.path(foam, fill="none", stroke=WHITE, stroke_width=3, stroke_linecap="round") if is_front else None,
+        *(use("crests", section_left(n), MIDDLE) for n in covered),
     )
 
 

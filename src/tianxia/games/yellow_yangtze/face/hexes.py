@@ -88,7 +88,9 @@ def _hex(
         whole = words("draw-whole-state", state=state, hexes=size, soldiers=soldiers) if size else state
         labels.append(whole)
     halo = _HALO if TILE <= content < LEADER else None
-    return look.target(names(box).hexes[h], "; ".join(labels), halo, _RING, at=places(box)[h], about=about)
+    quiet = None if any(seen) else "quiet"
+    label = "; ".join(labels)
+    return look.target(names(box).hexes[h], label, halo, _RING, at=places(box)[h], about=about, class_=quiet)
 
 
 def _neighbour(words: Words, box: Box, h: int, content: int) -> str:

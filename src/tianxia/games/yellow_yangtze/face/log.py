@@ -63,7 +63,7 @@ def _question(box: Box, s: State, words: Words) -> Values:
         case Decision.REVOLT:
             sides = pending_sides(box, s)
             attack, defence = (
-                words("moment-strength", who=name, total=side.total)
+                words("moment-strength", who=name, total=side.total, you="no")
                 for name, side in zip(side_names(sides, words), sides, strict=True)
             )
             return {"leader": words(f"leader-{COLOURS[s.colour]}"), "attack": attack, "defence": defence}

@@ -7,7 +7,6 @@ from tianxia.games.yellow_yangtze.face.log import event_line
 from tianxia.games.yellow_yangtze.face.sides import (
     Side,
     against,
-    clash_line,
     forecast,
     leaders_told,
     pending_sides,
@@ -16,7 +15,7 @@ from tianxia.games.yellow_yangtze.face.sides import (
 from tianxia.games.yellow_yangtze.rules.realms import owner
 from tianxia.games.yellow_yangtze.rules.scoring import score_of, worth_of_colours
 from tianxia.games.yellow_yangtze.rules.turn import decider
-from tianxia.games.yellow_yangtze.rules.wars import war_decider
+from tianxia.games.yellow_yangtze.rules.wars import side_at, war_decider
 from tianxia.games.yellow_yangtze.state import COLOURS, NOBODY, Cause, Decision, Event, State
 from tianxia.kernel.game import SPECTATOR, Box, Moment
 from tianxia.words import Words
@@ -68,17 +67,21 @@ def _conflict(box: Box, s: State, seat: int, words: Words) -> Moment:
     at = () if is_revolt else (names(box).hexes[s.at],)
     title = words("moment-revolt" if is_revolt else "moment-war", sides=against(side_names(sides, words), words))
     lines = _revolt_lines(box, s, seat, words) if is_revolt else _war_lines(box, s, sides, seat, words)
-    return Moment("conflict", title, tuple(lines), tuple(_rows(s, sides, seat, words)), (*at, *_pieces(leaders)))
+    return Moment("conflict", title, tuple(lines), tuple(_rows(box, s, sides, seat, words)), (*at, *_pieces(leaders)))
 
 
-def _rows(s: State, sides: Sequence[Side], seat: int, words: Words) -> Iterator[Row]:
-    """Both sides of a conflict with their strength so far."""
+def _rows(box: Box, s: State, sides: Sequence[Side], seat: int, words: Words) -> Iterator[Row]:
+    """Both sides of a conflict, who clashes there, and their strength so far."""
     yield "", words("moment-base"), words("moment-added"), words("moment-total")
     for i, side in enumerate(sides):
-        part = ("attacks", "defends")[i] if s.decision == Decision.REVOLT else "war"
         you = "yes" if seat in side.seats else "no"
+        if s.decision == Decision.REVOLT:
+            name = _side(side.leaders, ("attacks", "defends")[i], words, you)
+        else:
+            at = names(box).hexes[side_at(box.record, s, i)]
+            name = words("moment-war-side", side=i + 1, at=at, leaders=leaders_told(side.leaders, words), you=you)
         added = words("moment-not-yet") if side.added is None else str(side.added)
-        yield _side(side.leaders, part, words, you), str(side.base), added, str(side.total)
+        yield name, str(side.base), added, str(side.total)
 
 
 def _side(leaders: Sequence[tuple[int, int]], part: str, words: Words, you: str = "no") -> str:
@@ -101,7 +104,6 @@ def _war_lines(box: Box, s: State, sides: Sequence[Side], seat: int, words: Word
         waiting = [(first + i) % int(s.players) for i in range(s.players - s.num_commits)]
         yield _deciders(waiting, seat, words)
         yield forecast(box, s, seat, words)
-    yield clash_line(sides, words)
     you = "yes" if seat == active else "no"
     tie = "moment-war-tied" if s.decision == Decision.WINNER else "moment-war-tie"
     yield words(tie, seat=words.seat(active), you=you)
@@ -111,10 +113,11 @@ def _war_lines(box: Box, s: State, sides: Sequence[Side], seat: int, words: Word
 
 
 def _deciders(waiting: Sequence[int], seat: int, words: Words) -> str:
-    """Who decides now, and who comes later."""
-    later = ", ".join(words.seat(other) for other in waiting[1:] if other != waiting[0])
-    you = "yes" if seat == waiting[0] else "no"
-    return words("moment-decides", now=words.seat(waiting[0]), you=you, later=later or "none")
+    """Who may still add something, in this order."""
+    seats = list(dict.fromkeys(waiting))
+    told = [words("moment-you") if other == seat else words.seat(other) for other in seats]
+    you = "yes" if seats == [seat] else "no"
+    return words("moment-may-add", seats=", ".join(told), count=len(seats), you=you)
 
 
 def _revolt_decided(box: Box, s: State, event: Numbers, events: list[Numbers], words: Words) -> Moment:

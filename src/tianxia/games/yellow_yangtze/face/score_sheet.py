@@ -3,7 +3,7 @@
 from tianxia.games.yellow_yangtze.rules.scoring import levels, rank_of, score_of, worth_of_colours
 from tianxia.games.yellow_yangtze.state import COLOURS, Colour, State
 from tianxia.games.yellow_yangtze.text.position import reason
-from tianxia.kernel.game import Box, ScoreSheet
+from tianxia.kernel.game import Box, ScoreRow, ScoreSheet
 from tianxia.words import Words
 
 GOLD = Colour.YELLOW
@@ -13,12 +13,14 @@ def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     """Points by colour with the gold that went to each, and the weakest colour, which is the score."""
     points = s.points[: s.players].tolist()
     worth = [worth_of_colours(s, seat) for seat in range(s.players)]
-    rows: list[tuple[str, tuple[int | str, ...]]] = [
-        (words(f"sheet-{colour}"), tuple(_shown(own[c], full[c]) for own, full in zip(points, worth, strict=True)))
+    rows = [
+        ScoreRow(
+            words(f"sheet-{colour}"), tuple(_shown(own[c], full[c]) for own, full in zip(points, worth, strict=True))
+        )
         for c, colour in enumerate(COLOURS[:GOLD])
     ]
-    rows.append((words(f"sheet-{COLOURS[GOLD]}"), tuple(own[GOLD] for own in points)))
-    rows.append((words("sheet-total"), tuple(int(score_of(s, seat)) for seat in range(s.players))))
+    rows.append(ScoreRow(words(f"sheet-{COLOURS[GOLD]}"), tuple(own[GOLD] for own in points)))
+    rows.append(ScoreRow(words("sheet-total"), tuple(int(score_of(s, seat)) for seat in range(s.players))))
     return ScoreSheet(rows, _notes(s, words))
 
 

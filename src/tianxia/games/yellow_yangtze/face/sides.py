@@ -92,7 +92,11 @@ def forecast(box: Box, s: State, seat: int, words: Words) -> str:
         ahead = [0 if totals[0] > totals[1] else 1]
     else:
         ahead = [side for side in range(len(sides)) if is_strongest(s, side)]
-    strengths = (words("moment-strength", who=name, total=side.total) for name, side in zip(names, sides, strict=True))
+    own = [seat in side.seats for side in sides]
+    strengths = (
+        words("moment-strength", who=name, total=side.total, you="yes" if is_own and sum(own) == 1 else "no")
+        for name, side, is_own in zip(names, sides, own, strict=True)
+    )
     return words(
         "moment-forecast",
         strengths=", ".join(strengths),

@@ -1,7 +1,5 @@
 """The upper edge of the main board: the court pile, the table of rewards with its track, the objectives."""
 
-from functools import cache
-
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
     ACTION_GLYPHS,
@@ -25,34 +23,45 @@ TABLE_HEIGHT = 188
 _COURT, _REWARDS, _GAP = 238, 404, 8
 _REWARDS_X = MARGIN + _COURT + _GAP
 _OBJECTIVES_X = _REWARDS_X + _REWARDS + _GAP
+TABLE_FRAMES: dict[str, look.Frame] = {
+    "court": (MARGIN, MARGIN, _COURT, TABLE_HEIGHT),
+    "rewards": (_REWARDS_X, MARGIN, _REWARDS, TABLE_HEIGHT),
+    "objectives": (_OBJECTIVES_X, MARGIN, SPAN + MARGIN - _OBJECTIVES_X, TABLE_HEIGHT),
+}
 _PILE = (MARGIN + 12.0, MARGIN + 34.0)
 _CELL, _STEP, _GRID = (56, 36), (58, 39), (110, 44)
 """A cell of the table of rewards, from one to the next, and where the first is."""
 _TILE = (101, 74)
+_MANY = 4
+"""As many things as a tile asks for at most stand close together."""
 TRACT_FILLS = {"jade": "green", "gold": "yellow", "iron": "black"}
 COURT_ROWS = (("▲", ("recruit", "palace", "wall")), ("▼", ("hire", "governor")), ("·", ("reassign",)))
 """The court actions by the numbers that wake their abilities: higher, lower, none."""
 
 
-@cache
-def table_ground(box: Box, words: Words) -> tuple[Element, ...]:
+def table_ground(box: Box, words: Words) -> dict[str, Element]:
     """Court, rewards and objectives from left to right, before anything happens."""
-    objectives = [heading(12, 21, words("draw-objectives"))]
-    return (
-        _panel(MARGIN, _COURT, _court_ground(box, words)),
-        _panel(_REWARDS_X, _REWARDS, _rewards_ground(box, words)),
-        _panel(_OBJECTIVES_X, SPAN + MARGIN - _OBJECTIVES_X, objectives),
-    )
+    parts = {
+        "court": _court_ground(box, words),
+        "rewards": _rewards_ground(box, words),
+        "objectives": [heading(12, 21, words("draw-objectives"))],
+    }
+    return {block: _panel(TABLE_FRAMES[block], nodes) for block, nodes in parts.items()}
 
 
-def _panel(x: float, width: float, parts: list[Element]) -> Element:
-    ground = look.rect(0, 0, width, TABLE_HEIGHT, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1)
-    return look.group(ground, *parts, at=(x, MARGIN))
+def _panel(frame: look.Frame, parts: list[Element]) -> Element:
+    left, top, width, height = frame
+    ground = look.rect(0, 0, width, height, rx=8, fill="var(--paper-2)", stroke="var(--line)", stroke_width=1)
+    return look.group(ground, *parts, at=(left, top))
 
 
 def table_pieces(scene: Scene) -> list[Piece]:
     """What lies on court, rewards and objectives."""
-    return [*_court(scene), *_rewards(scene), *_discs(scene), *_objectives(scene)]
+    return [
+        *look.within("court", _court(scene)),
+        *look.within("rewards", [*_rewards(scene), *_discs(scene)]),
+        *look.within("objectives", _objectives(scene)),
+    ]
 
 
 def _court_ground(box: Box, words: Words) -> list[Element]:
@@ -278,12 +287,13 @@ def _objective(
     section, kind = name
     shown = [words(f"tract-{place}") if kind == "wall" else words(f"region-{place}") for place in places]
     discs = ", ".join(words.seat(seat) for seat in claims) or "-"
+    step = 23.5 if len(places) < _MANY else 18.8
     return look.target(
         f"objective-{section}-{kind}",
         words("draw-objective-label", section=section, kind=kind, places=", ".join(shown), seats=discs),
         look.rect(0, 0, *_TILE, rx=5, fill="var(--paper)", stroke="var(--line)", stroke_width=1),
-        look.glyph(ACTION_GLYPHS[kind], 15, 19, 21),
-        *(_need(words, kind, place, 28 + 18 * i) for i, place in enumerate(places)),
+        look.glyph(ACTION_GLYPHS[kind], 13, 19, 20),
+        *(_need(words, kind, place, 25 + step * i, step - 1) for i, place in enumerate(places)),
         *(_disc_cell(value, 16 + 23 * i) for i, value in enumerate(values)),
         look.rect(-2, -2, _TILE[0] + 4, _TILE[1] + 4, rx=6, class_="ring"),
         at=at,
@@ -291,14 +301,14 @@ def _objective(
     )
 
 
-def _need(words: Words, kind: str, place: str | int, x: float) -> Element:
+def _need(words: Words, kind: str, place: str | int, x: float, width: float) -> Element:
     """One thing a tile asks for: a tract of the wall by colour and letters, or a region by number."""
     fill = TRACT_FILLS[str(place)] if kind == "wall" else ""
     ground, ink = (f"var(--{fill})", f"var(--on-{fill})") if fill else ("var(--land)", "var(--ink)")
-    mark, font = (words(f"letter-{place}"), 11) if kind == "wall" else (place, 12)
+    mark = words(f"letter-{place}") if kind == "wall" else place
     return look.group(
-        look.rect(x, 9, 17, 20, rx=3, fill=ground, stroke="var(--rim)", stroke_width=1),
-        look.text(x + 8.5, 23.5, mark, font, anchor="middle", fill=ink),
+        look.rect(x, 9, width, 20, rx=3, fill=ground, stroke="var(--rim)", stroke_width=1),
+        look.text(x + width / 2, 23.5, mark, 12, anchor="middle", fill=ink),
     )
 
 

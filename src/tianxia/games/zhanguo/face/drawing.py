@@ -16,12 +16,13 @@ The key of a target that is a piece is its name, but for a card in hand: its fac
 """
 
 from tianxia import look
-from tianxia.games.zhanguo.face.court import table_ground, table_pieces
+from tianxia.games.zhanguo.face.court import table_pieces
 from tianxia.games.zhanguo.face.hand import HAND_WIDTH, hand_pieces
-from tianxia.games.zhanguo.face.map import BOARD_HEIGHT, map_ground, map_pieces, wall_pieces
+from tianxia.games.zhanguo.face.layout import BOARD_WIDTH, LAYOUTS, board_blocks
+from tianxia.games.zhanguo.face.map import BOARD_HEIGHT, map_pieces, wall_pieces
 from tianxia.games.zhanguo.face.offer import offer_pieces
 from tianxia.games.zhanguo.face.own import HAND_LEFT, OWN_HEIGHT, own_ground, region_pieces, supply_pieces
-from tianxia.games.zhanguo.face.scene import MARGIN, SPAN, Scene
+from tianxia.games.zhanguo.face.scene import MARGIN, Scene
 from tianxia.games.zhanguo.face.seats import draw_seat
 from tianxia.games.zhanguo.state import Phase, State
 from tianxia.kernel.game import SPECTATOR, Box
@@ -39,11 +40,11 @@ def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
 def _board(scene: Scene) -> Part:
     """Court, rewards and objectives; the regions, and over them the boards on offer; the Great Wall."""
     box, words, plain = scene.box, scene.words, scene.plain
-    ground = (*table_ground(box, plain), *map_ground(box, plain, scene.players))
     pieces = [*table_pieces(scene), *map_pieces(scene), *wall_pieces(scene)]
     if scene.s.phase == Phase.BOARDS:
         pieces += offer_pieces(scene)
-    return Part(SPAN + 2 * MARGIN, BOARD_HEIGHT, words("draw-title"), ground, tuple(pieces))
+    blocks = board_blocks(box, plain, scene.players)
+    return Part(BOARD_WIDTH, BOARD_HEIGHT, words("draw-title"), (), tuple(pieces), blocks, LAYOUTS)
 
 
 def _own(scene: Scene) -> Part:

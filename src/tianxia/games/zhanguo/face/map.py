@@ -1,6 +1,5 @@
 """The middle of the main board: the five regions with governors and palaces, the six sections of the Great Wall."""
 
-from functools import cache
 from typing import NamedTuple
 
 from tianxia import look
@@ -41,18 +40,30 @@ _SECTION = (SPAN - 5 * 8) / 6
 _PART = (_SECTION - 8) / NUM_SPACES
 
 
-@cache
-def map_ground(box: Box, words: Words, players: int) -> tuple[Element, ...]:
-    """The regions side by side, a bar of ink between neighbours; the sections of the wall."""
-    bars = []
-    for a, b in box.document["map"]["adjacent"]:
-        if abs(a - b) == 1:
-            x = (max(a, b) - 1) * (_COLUMN + _GAP)
-            bars.append(look.line((x - _GAP, 17), (x, 17), stroke="var(--ink)", stroke_width=5))
+MAP_FRAMES: dict[str, look.Frame] = {
+    **{f"region-{name}": (MARGIN + r * (_COLUMN + _GAP), MAP_TOP, _COLUMN, REGION_HEIGHT)
+       for r, name in enumerate(REGIONS)},
+    **{f"wall-{name}": (MARGIN + i * (_SECTION + 8), WALL_TOP, _SECTION, WALL_HEIGHT)
+       for i, name in enumerate(SECTIONS)},
+}  # fmt: skip
+
+
+def map_ground(box: Box, words: Words, players: int) -> dict[str, Element]:
+    """The regions side by side, a bar of ink before each that has a neighbour there; the sections of the wall."""
+    neighbours = {max(pair) - 1 for pair in box.document["map"]["adjacent"] if abs(pair[0] - pair[1]) == 1}
+    bar = look.line((-_GAP, 17), (0, 17), stroke="var(--ink)", stroke_width=5)
     slots = int(box.record.palace_slots[players])
-    regions = [look.group(*_region_ground(words, r, slots), at=(r * (_COLUMN + _GAP), 0)) for r in range(len(REGIONS))]
-    sections = [look.group(*_section_ground(words, i), at=_section_at(i)) for i in range(len(SECTIONS))]
-    return look.group(*bars, *regions, at=(MARGIN, MAP_TOP)), *sections
+    grounds = {}
+    for r, name in enumerate(REGIONS):
+        nodes = (bar if r in neighbours else None, *_region_ground(words, r, slots))
+        grounds[f"region-{name}"] = look.group(*nodes, at=_region_at(r))
+    for i, name in enumerate(SECTIONS):
+        grounds[f"wall-{name}"] = look.group(*_section_ground(words, i), at=_section_at(i))
+    return grounds
+
+
+def _region_at(region: int) -> look.Point:
+    return MAP_FRAMES[f"region-{REGIONS[region]}"][:2]
 
 
 def _region_ground(words: Words, number: int, slots: int) -> list[Element]:
@@ -95,7 +106,7 @@ def _section_ground(words: Words, number: int) -> list[Element]:
 
 
 def _section_at(number: int) -> look.Point:
-    return MARGIN + number * (_SECTION + 8), WALL_TOP
+    return MAP_FRAMES[f"wall-{SECTIONS[number]}"][:2]
 
 
 class Standing(NamedTuple):
@@ -127,13 +138,14 @@ def map_pieces(scene: Scene) -> list[Piece]:
 
 @remembered_pieces
 def _region(box: Box, words: Words, viewer: int, players: int, region: int, standing: Standing) -> tuple[Piece, ...]:
-    at = (MARGIN + region * (_COLUMN + _GAP), float(MAP_TOP))
-    return (
+    at = _region_at(region)
+    pieces = (
         *_title(box, words, region, standing, at),
         *_squares(box, words, viewer, region, standing, at),
         *_beside(words, viewer, region, standing.beside, at),
         *_palaces(words, viewer, region, standing.palaces, int(box.record.palace_slots[players]), at),
     )
+    return look.within(f"region-{REGIONS[region]}", pieces)
 
 
 def _title(box: Box, words: Words, region: int, standing: Standing, at: look.Point) -> list[Piece]:
@@ -225,7 +237,7 @@ def _beside_target(words: Words, region: str, counts: tuple[int, ...], at: look.
     return look.target(
         f"beside-{region}",
         words("draw-beside-label", region=words(f"region-{region}"), seats=_named(words, counts)),
-        look.rect(0, 0, 178, 27, rx=6, class_="ring"),
+        look.rect(0, -2, 178, 32, rx=6, class_="ring"),
         at=at,
         about=words("about-beside"),
     )
@@ -296,7 +308,7 @@ def _section(
         if owner != NOBODY:
             wall = badge(owner, (x + 4 + _PART * (i + 0.5), y + 102.5), 31)
             pieces.append(Piece(f"built-{section}-{i + 1}", wall, home(viewer, owner, "walls")))
-    return tuple(pieces)
+    return look.within(f"wall-{section}", pieces)
 
 
 @look.remembered

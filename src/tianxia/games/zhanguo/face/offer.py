@@ -11,27 +11,38 @@ from tianxia.look import Element, Piece
 from tianxia.words import Words
 
 _TOP, _HEIGHT = MAP_TOP - GAP / 2, REGION_HEIGHT + GAP
-_WIDTH = (SPAN - 5 * 8) / 4
+_MOST = 4
+_WIDTH = (SPAN - (_MOST + 1) * 8) / _MOST
 _CARD = _HEIGHT - 30
+OFFER_FRAMES: dict[str, look.Frame] = {
+    "cover": (MARGIN, _TOP, SPAN, _HEIGHT),
+    "offer": (MARGIN, _TOP, SPAN / 2, 24),
+    **{f"offer-{i}": (MARGIN + 8 + i * (_WIDTH + 8), _TOP + 24, _WIDTH, _CARD) for i in range(_MOST)},
+}
 
 
 def offer_pieces(scene: Scene) -> list[Piece]:
     """The boards that can be chosen, and the standing bid of an auction."""
-    pieces = [Piece("offer", _ground(scene.words, int(scene.s.bid), int(scene.s.bidder)))]
+    title = _title(scene.words, int(scene.s.bid), int(scene.s.bidder))
+    pieces = [Piece("cover", _cover(), block="cover"), Piece("offer", title, block="offer")]
     for i, board in enumerate(boards_on_offer(scene.s)):
-        at = (MARGIN + 8 + i * (_WIDTH + 8), _TOP + 24)
-        pieces.append(Piece(f"board-{board}", _offered(scene.box, scene.words, board, at)))
+        at = OFFER_FRAMES[f"offer-{i}"][:2]
+        pieces.append(Piece(f"board-{board}", _offered(scene.box, scene.words, board, at), block=f"offer-{i}"))
     return pieces
 
 
 @look.remembered
-def _ground(words: Words, bid: int, bidder: int) -> Element:
-    """What covers the map, with the heading."""
+def _cover() -> Element:
+    """What hides the map."""
+    return look.rect(*OFFER_FRAMES["cover"], rx=10, fill="var(--land)", stroke="var(--line)", stroke_width=1.5)
+
+
+@look.remembered
+def _title(words: Words, bid: int, bidder: int) -> Element:
     title = words("draw-offer")
     if bid:
         title += " " + words("draw-bid", bid=bid, seat=words.seat(bidder))
-    cover = look.rect(0, 0, SPAN, _HEIGHT, rx=10, fill="var(--land)", stroke="var(--line)", stroke_width=1.5)
-    return look.group(cover, heading(10, 17, title), at=(MARGIN, _TOP))
+    return heading(MARGIN + 10, _TOP + 17, title)
 
 
 @look.remembered

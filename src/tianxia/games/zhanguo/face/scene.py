@@ -122,7 +122,7 @@ class Scene:
 
     @cached_property
     def own(self) -> tuple[list[int], list[int]]:
-        """Of the reader: which regions are in revolt, so that their cards are silent; the markers' value by aspect."""
+        """Of the reader: which regions are in revolt (their cards are silent then), and values of markers by aspect."""
         revolts, values = np.zeros(NUM_REGIONS, np.int16), np.zeros(NUM_ASPECTS, np.int16)
         write_own(self.box.record, self.s, self.seat, revolts, values)
         return revolts.tolist(), values.tolist()

@@ -15,32 +15,39 @@ from tianxia.games.zhanguo.state import (
     State,
 )
 from tianxia.games.zhanguo.text.reading import track_list
-from tianxia.kernel.game import Box, ScoreSheet
+from tianxia.kernel.game import Box, ScoreRow, ScoreSheet
 from tianxia.words import Words
 
 
 def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     """The table of a finished game's points: play, regions, aspects, objectives, walls, total."""
-    found = [*_regions(box, s, words), *_markers(box, s, words), *_objectives(box, s, words), *_walls(box, s, words)]
-    totals = tuple(int(points) for points in s.points[: s.players])
-    during = tuple(total - sum(points) for total, *points in zip(totals, *(row[1] for row in found), strict=True))
-    rows = [row for row in found if any(row[1])]
-    return ScoreSheet(
-        [(words("sheet-during"), during), *rows, (words("sheet-total"), totals)], _notes(s, words), is_sum=True
-    )
+    found = {
+        "regions": _regions(box, s, words),
+        "markers": _markers(box, s, words),
+        "objectives": _objectives(box, s, words),
+        "walls": _walls(box, s, words),
+    }
+    kinds = [_kind(words(f"sheet-{name}"), parts) for name, parts in found.items()]
+    totals = tuple(s.points[: s.players].tolist())
+    during = tuple(total - sum(points) for total, *points in zip(totals, *(kind.points for kind in kinds), strict=True))
+    rows = [ScoreRow(words("sheet-during"), during), *kinds, ScoreRow(words("sheet-total"), totals)]
+    return ScoreSheet(rows, _notes(s, words), is_sum=True)
 
 
 _Row = tuple[str, tuple[int, ...]]
 """What brings points, and how many to each seat."""
 
 
+def _kind(label: str, parts: list[_Row]) -> ScoreRow:
+    """Points of one kind, with those of its parts that brought anybody any."""
+    sums = tuple(sum(column) for column in zip(*(points for _, points in parts), strict=True))
+    return ScoreRow(label, sums, tuple(ScoreRow(*part) for part in parts if any(part[1])))
+
+
 def _regions(box: Box, s: State, words: Words) -> list[_Row]:
     counts, points = np.zeros((2, NUM_REGIONS, MAX_SEATS), np.int16)
     score_map(box.record, s, counts, points)
-    return [
-        (words("sheet-region", region=words(f"region-{region}")), tuple(points[r, : s.players].tolist()))
-        for r, region in enumerate(REGIONS)
-    ]
+    return [(words(f"region-{region}"), tuple(points[r, : s.players].tolist())) for r, region in enumerate(REGIONS)]
 
 
 def _markers(box: Box, s: State, words: Words) -> list[_Row]:
@@ -48,7 +55,7 @@ def _markers(box: Box, s: State, words: Words) -> list[_Row]:
     for a, aspect in enumerate(ASPECTS):
         leader, points = marker_leader(s, a), int(box.record.marker_majority[a])
         shares = tuple(points if seat == leader else 0 for seat in range(s.players))
-        rows.append((words("sheet-marker", aspect=words(f"aspect-{aspect}")), shares))
+        rows.append((words(f"aspect-{aspect}"), shares))
     return rows
 
 

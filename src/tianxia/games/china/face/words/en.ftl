@@ -56,7 +56,8 @@ prompt-play = { $who ->
    *[other] { $name } is to place pieces in one region, or to swap a card.
 }
 prompt-more = { $who ->
-    [you] Place a second piece in { $region }, or stop here.
+    [you] Place a second piece in { $region }, or no second piece.
+    [short] You have no cards to pay for a second piece in { $region }.
    *[other] { $name } may place a second piece in { $region }.
 }
 prompt-draw = { $who ->
@@ -69,7 +70,7 @@ prompt-over = { $count ->
 }
 
 help-play = Play one card of a region's colour, or two cards of one other colour, for each piece. At most two pieces, both in one region; only one if nobody had a piece there before your turn. A house takes a free space. An emissary needs room: a region holds as many as its strongest player has houses there. Or discard one card and take a new one.
-help-more = You may place one more piece in the same region and pay for it in the same way, or say "done".
+help-more = You may place one more piece in the same region and pay for it in the same way. If you would rather not, choose “{ phrase-done }”.
 help-draw = Draw back to three cards, one by one, from the open row or unseen from the deck. The row is filled up when your hand is complete.
 help-over = Points come from full regions, then from the regions left over, from alliances between neighbouring regions, and from four or more houses in a row along a road.
 
@@ -152,6 +153,8 @@ final-row = { $seat } has a row of houses, { $spaces }: { $points } points{ $dou
 final-tie-break = { $one } and { $other } have equal points; { $one } has more pieces left in the supply ({ $more } to { $less }).
 
 sheet-alliance = Alliance { $number }: { $a } and { $b }
+sheet-regions = Houses in regions
+sheet-alliances = Alliances
 sheet-roads = Rows of houses along roads
 sheet-total = Total
 sheet-winner = { $count ->
@@ -177,7 +180,7 @@ refusal-must-draw = { $why ->
 refusal-not-drawing = Cards are drawn at the end of the turn: first place a piece or discard a card.
 refusal-not-in-row = There is no { $colour } card in the row: take another colour or the deck.
 refusal-nothing-placed = You have placed nothing yet: place a piece or discard a card.
-refusal-already-placed = You have placed a piece, so you cannot swap a card in this turn: place another one here or say "done".
+refusal-already-placed = You have placed a piece, so you cannot swap a card in this turn: place another one here or choose “{ phrase-done }”.
 refusal-cannot-pass = You hold cards: place a piece or discard one.
 refusal-no-fortresses = This game is played without fortresses.
 refusal-one-region = All pieces of a turn go to one region: this turn that is { $region }.

@@ -165,7 +165,7 @@ prompt-over = { $outcome ->
 help-main = Every card in hand must be used before you end: play it (small gain, it comes back), discard it (larger gain, it is lost), or tuck it under the board (it adds to every harvest). Besides you may build the next canal once a round, attack outsiders, hire or dismiss townsfolk of the row, build farms, outposts and huts, put workers on hut slots, and trade as often as you like.
 help-pay = With outposts, white and the colours of the outposts stand for each other in every price. The exact colours have been paid; choose the substitutes in the order of colours.
 help-gain = Take one of the kinds that are left in the supply.
-help-short = Pieces are limited. A trade can bring some back to the supply; "skip" gives this one gain up. If a townsfolk card must be drawn or destroyed and both piles are empty, only trade 2 saves the game.
+help-short = Pieces are limited. A trade can bring some back to the supply; “{ phrase-skip }” gives this one gain up. If a townsfolk card must be drawn or destroyed and both piles are empty, only trade 2 saves the game.
 help-assault = Each outsider in the row destroys a card of the ready pile unless its tribute is paid. You may trade first.
 help-give = A worker of your choice goes back to the supply. Workers on slots do not count.
 help-story = A choice shows its label and its price; what it leads to is told afterwards. The other choices are gone for the rest of the campaign.
@@ -446,7 +446,20 @@ sheet-buildings = Farms, outposts and huts built
 sheet-tucked = Cards under the board
 sheet-beaten = Outsiders beaten
 sheet-outsiders = Outsiders left in the row
-sheet-result = Result (1 won, 0 lost)
+sheet-ending = { $outcome ->
+    [win] Victory: the river is tamed
+    [flood] Defeat: the flood has broken in
+    [outsiders] Defeat: the village is overrun
+    [damage] Defeat: nobody is left to send
+   *[doom] Defeat: too late
+}
+sheet-epilogue = { $outcome ->
+    [win] The water runs to the sea in the bed that your people dug for it. The fields are dry, the fires are lit, and the children are told who led the work.
+    [flood] The water found the gap where no canal was dug yet, and took the fields by night. Those who could climb the hills will have to begin again.
+    [outsiders] Too many camp fires burned before the gate. The spades lie where they fell, and the river goes its own way.
+    [damage] The work called for hands, and there were none. A river does not wait for people to come back.
+   *[doom] The days that were granted have run out with the work undone. Others may finish what you began.
+}
 sheet-of = { $count } of { $all }
 sheet-campaign = The campaign so far: { $wins } won, { $losses } lost; it ends with the seventh of either.
 sheet-finished = { $how ->

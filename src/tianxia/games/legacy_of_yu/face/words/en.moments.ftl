@@ -59,7 +59,3 @@ moment-flood-lost = { $place ->
     [edge] Nothing holds the water there.
    *[canal] Canal { $section } is not built: nothing leads the water away.
 }
-moment-over = { $won ->
-    [yes] The game is won
-   *[no] The game is lost
-}

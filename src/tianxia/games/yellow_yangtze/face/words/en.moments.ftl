@@ -1,6 +1,10 @@
 # Yellow & Yangtze: what deserves a look of its own, in English.
 moment-against = { $one } against { $other }
-moment-strength = { $who } has { $total }
+moment-you = you
+moment-strength = { $you ->
+    [yes] you have
+   *[no] { $who } has
+} { $total }
 moment-clash = Side { $side }: { $leaders }.
 moment-forecast = If nobody adds more, { $strengths }: { $outcome ->
     [win] you win
@@ -33,14 +37,15 @@ moment-side = { $leaders }{ $part ->
     [yes] {" "}– you
    *[no] {""}
 }
+moment-war-side = Side { $side } at { $at }: { $leaders }{ $you ->
+    [yes] {" "}– you
+   *[no] {""}
+}
 moment-losing-side = Side { $side } (loses)
-moment-decides = { $you ->
-    [yes] You decide now
-   *[no] { $now } decides now
-}{ $later ->
-    [none] , as the last
-   *[other] , then { $later }
-}.
+moment-may-add = { $count ->
+    [one] Only { $seats } may still add.
+   *[other] May still add, in this order: { $seats }.
+}
 moment-revolt-tie = { $you ->
     [yes] A tie goes to you, the defender.
    *[no] A tie goes to { $seat }, the defender.

@@ -1,6 +1,10 @@
 # Yellow & Yangtze: то, на что стоит взглянуть отдельно, по-русски.
 moment-against = { $one } – { $other }
-moment-strength = { $who } – { $total }
+moment-you = вы
+moment-strength = { $you ->
+    [yes] вы
+   *[no] { $who }
+} – { $total }
 moment-clash = Сторона { $side }: { $leaders }.
 moment-forecast = Если никто ничего не добавит: { $strengths }; { $outcome ->
     [win] вы победите
@@ -33,14 +37,18 @@ moment-side = { $leaders }{ $part ->
     [yes] {" "}– вы
    *[no] {""}
 }
+moment-war-side = Сторона { $side } у { $at }: { $leaders }{ $you ->
+    [yes] {" "}– вы
+   *[no] {""}
+}
 moment-losing-side = Сторона { $side } (поражение)
-moment-decides = { $you ->
-    [yes] Сейчас решаете вы
-   *[no] Сейчас решает { $now }
-}{ $later ->
-    [none] {""}
-   *[other] , затем { $later }
-}.
+moment-may-add = { $count ->
+    [one] { $you ->
+        [yes] Добавить ещё можете только вы.
+       *[no] Добавить ещё может только { $seats }.
+    }
+   *[other] Добавить ещё могут, по порядку: { $seats }.
+}
 moment-revolt-tie = { $you ->
     [yes] При ничьей побеждаете вы как защищающийся.
    *[no] При ничьей побеждает { $seat }: это защищающийся.

@@ -453,7 +453,7 @@ refusal-not-now = That does not answer what is asked now. { $decision ->
     [seal] Take a seal first.
     [square] Choose a bonus square first.
     [official] Place the official first.
-    [ability] Use an ability, or say "done".
+    [ability] Use an ability, or end the turn.
     [marker] Take a marker first.
     [calm] Choose a region to calm first.
     [carry] Move the worker first.

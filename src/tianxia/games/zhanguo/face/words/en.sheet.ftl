@@ -1,12 +1,14 @@
 # The table at the end of ZhanGuo.
 sheet-during = During play
-sheet-region = Governors: { $region }
-sheet-marker = Most markers: { $aspect }
-sheet-objective = Objectives: { $section ->
-    [upper] upper section
-   *[lower] lower section
+sheet-regions = Governors
+sheet-markers = Most markers
+sheet-objectives = Objectives
+sheet-objective = { $section ->
+    [upper] Upper section
+   *[lower] Lower section
 }
-sheet-wall = Walls: { $section } ({ $face })
+sheet-walls = Walls
+sheet-wall = { $section } ({ $face })
 sheet-total = Total
 sheet-winner = { $seat } wins with { $points ->
     [one] 1 point

@@ -1,12 +1,14 @@
 # Таблица в конце ZhanGuo.
 sheet-during = За игру
-sheet-region = Губернаторы: { $region }
-sheet-marker = Большинство маркеров: { $aspect }
-sheet-objective = Цели: { $section ->
-    [upper] верхняя секция
-   *[lower] нижняя секция
+sheet-regions = Губернаторы
+sheet-markers = Больше всех маркеров
+sheet-objectives = Цели
+sheet-objective = { $section ->
+    [upper] Верхняя секция
+   *[lower] Нижняя секция
 }
-sheet-wall = Стены: { $section } ({ $face })
+sheet-walls = Стены
+sheet-wall = { $section } ({ $face })
 sheet-total = Всего
 sheet-winner = Победитель: { $seat }, { $points ->
     [one] { $points } очко

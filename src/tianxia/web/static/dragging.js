@@ -202,8 +202,10 @@ function ghostOf(target) {
   ghost.setAttribute("class", "tianxia ghost");
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` });
-  for (const part of svg.querySelectorAll(":scope > g > *")) {
-    if (isWithin(part.getBoundingClientRect(), box)) ghost.append(part.cloneNode(true));
+  for (const part of svg.querySelectorAll(":scope > g > :not([data-block]), :scope > g > [data-block] > *")) {
+    if (!isWithin(part.getBoundingClientRect(), box)) continue;
+    const block = /** @type {Element} */ (part.parentElement).closest("[data-block]")?.cloneNode();
+    (block ? ghost.appendChild(block) : ghost).appendChild(part.cloneNode(true));
   }
   for (const ring of ghost.querySelectorAll(".ring, .halo")) ring.remove(); // which the pointer would meet
   for (const part of ghost.querySelectorAll("*")) {

@@ -117,6 +117,7 @@ export class Zone {
     this.blocks.clear();
     for (const [name, source, frames] of blocks) {
       const [below, top] = [this.ground, this.top].map((all) => all.appendChild(document.createElementNS(SVG, "g")));
+      for (const group of [below, top]) group.dataset.block = name;
       below.append(...drawn(source));
       this.blocks.set(name, { frames, ground: below, top });
     }

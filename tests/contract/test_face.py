@@ -12,7 +12,8 @@ import pytest
 from tests.contract.cases import VARIED, Case, every_game, finished, games, random_table, several
 from tianxia import Table
 from tianxia.kernel.effects import EFFECTS
-from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScoreRow, no_moments, targets_named
+from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScoreRow, no_moments
+from tianxia.kernel.targets import targets_named
 from tianxia.look import whole
 from tianxia.words import LANGUAGES
 

@@ -8,7 +8,8 @@ import pytest
 
 from tianxia import GAMES, look, new
 from tianxia.kernel.chance import below, new_source
-from tianxia.kernel.game import SPECTATOR, targets_named
+from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.targets import targets_named
 from tianxia.store import Entry, Game, Seat
 from tianxia.store.store import Stored
 from tianxia.web.live import LiveTable, Viewer

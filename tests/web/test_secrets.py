@@ -11,7 +11,8 @@ from tests.contract.cases import Case, noisy, random_table
 from tests.web.house import House
 from tianxia.games import GAMES
 from tianxia.kernel.chance import new_source
-from tianxia.kernel.game import SPECTATOR, targets_named
+from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.targets import targets_named
 from tianxia.session import UNASKED, Moment
 from tianxia.store import Entry, Game, Seat, Stored
 from tianxia.table import Table

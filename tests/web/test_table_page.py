@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.test_scene import live_table, viewer
 from tianxia import GAMES
+from tianxia.kernel.effects import EFFECTS
 from tianxia.kernel.game import SPECTATOR
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
@@ -96,6 +97,9 @@ def test_rules_are_html_without_inline_style(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_script_has_all_its_words(language: str) -> None:
     t = words(language, WORDS)
-    used = {word for file in STATIC.glob("*.js") for word in re.findall(r'"(table-[\w-]+)"', file.read_text())}
-    assert used == set(CLIENT_WORDS)
+    texts = [file.read_text() for file in STATIC.glob("*.js")]
+    used = {word for text in texts for word in re.findall(r'"(table-[\w-]+)"', text)}
+    begun = {start for text in texts for start in re.findall(r"`(table-[\w-]+-)\$", text)}
+    assert begun == {"table-effect-"}
+    assert used | {f"table-effect-{effect}" for effect in EFFECTS[1:]} == set(CLIENT_WORDS)
     assert all(word in t for word in CLIENT_WORDS)

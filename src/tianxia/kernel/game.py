@@ -5,7 +5,7 @@ records; the functions for people get the `Box` with its names and drawing and s
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
-
-OPTIONAL = "?"
-"""Ends a target of an action that a person may pass over (`Game.targets`)."""
 
 
 class Rules(NamedTuple):
@@ -199,29 +196,6 @@ def no_pages(*_: object) -> list[Page]:
     return []
 
 
-def targets_named(targets: Iterable[str]) -> tuple[str, ...]:
-    """The targets of an action by name, optional or not.
-
-    >>> targets_named(("court-hire?", "supply-red"))
-    ('court-hire', 'supply-red')
-    """
-    return tuple(target.removesuffix(OPTIONAL) for target in targets)
-
-
-def ways_to_point(targets: Iterable[str]) -> list[tuple[str, ...]]:
-    """The targets of an action with and without each optional one.
-
-    >>> ways_to_point(("court-hire?", "supply-red"))
-    [('supply-red',), ('court-hire', 'supply-red')]
-    """
-    ways: list[tuple[str, ...]] = [()]
-    for target in targets:
-        name = target.removesuffix(OPTIONAL)
-        with_it = [(*way, name) for way in ways]
-        ways = with_it if name == target else ways + with_it
-    return ways
-
-
 def digest_of(content: bytes) -> str:
     """A short digest of a file's content, whatever its line ends are."""
     return hashlib.sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
@@ -280,8 +254,8 @@ class Game:
     """draw(box, s, seat, words): the table as SVG, in parts, from a scrubbed record."""
     targets: Callable[[Box, str], tuple[str, ...]]
     """targets(box, text): what a person points at in the drawing for an action, in order; none for a button. A name
-    that ends with OPTIONAL may be pointed at or passed over: it says which action is meant where that is not clear yet.
-    Two actions that can be legal at once and have the same targets are told apart by their phrases."""
+    that ends with `targets.OPTIONAL` may be pointed at or passed over: it says which action is meant where that is not
+    clear yet. Two actions that can be legal at once and have the same targets are told apart by their phrases."""
     phrase: Callable[[Box, str, Words], str]
     """phrase(box, text, words): an action in words, short enough for a button."""
     score_sheet: Callable[[Box, Any, Words], ScoreSheet]

@@ -9,7 +9,8 @@ import numpy as np
 
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.errors import Refused, Unreadable
-from tianxia.kernel.game import Box, Game, ways_to_point
+from tianxia.kernel.game import Box, Game
+from tianxia.kernel.targets import ways_to_point
 from tianxia.table import Table
 from tianxia.web.errors import WebError
 from tianxia.web.live import LiveTable, Viewer

@@ -12,8 +12,9 @@ from typing import NamedTuple
 import msgspec
 from markupsafe import Markup
 
-from tianxia.kernel.game import SPECTATOR, Box, Game, targets_named
+from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.rule import INTERPRET
+from tianxia.kernel.targets import targets_named
 from tianxia.look import Frame, Layout, Part, Piece
 from tianxia.table import Table
 from tianxia.web.live import LiveTable, Logged, Viewer

@@ -11,7 +11,7 @@ from tests.contract.cases import several
 from tianxia import Table, look, new
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.state import ASPECTS, COURT_ACTIONS, DECISIONS, OFFICIALS, TRACTS
-from tianxia.kernel.game import targets_named
+from tianxia.kernel.targets import targets_named
 from tianxia.words import LANGUAGES
 
 TARGET = re.compile(r'<g[^>]*class="target[^"]*"[^>]*>')

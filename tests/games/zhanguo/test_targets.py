@@ -9,7 +9,7 @@ from tianxia import new
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.text.actions import NUM_ACTIONS, format_action
 from tianxia.kernel.chance import below, new_source
-from tianxia.kernel.game import ways_to_point
+from tianxia.kernel.targets import ways_to_point
 from tianxia.words import LANGUAGES
 
 TEXTS = [format_action(GAME.box, action) for action in range(NUM_ACTIONS)]

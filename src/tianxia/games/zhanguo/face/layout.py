@@ -14,11 +14,10 @@ from tianxia.words import Words
 
 BOARD_WIDTH = SPAN + 2 * MARGIN
 NARROW = 452
-_HALF = len(SECTIONS) // 2
 _REGIONS = tuple(f"region-{name}" for name in REGIONS)
 _WALLS = tuple(f"wall-{name}" for name in SECTIONS)
 _TREE: look.Tree = (
-    ("court", _REGIONS[0]), _REGIONS[1:3], _REGIONS[3:], _WALLS[:_HALF], _WALLS[_HALF:], "rewards", "objectives",
+    ("court", _REGIONS[0]), _REGIONS[1:3], _REGIONS[3:], _WALLS[:2], _WALLS[2:4], _WALLS[4:], "rewards", "objectives",
 )  # fmt: skip
 _FRAMES = {**TABLE_FRAMES, **MAP_FRAMES, **OFFER_FRAMES}
 

@@ -43,7 +43,10 @@ moment-war-side = Side { $side } at { $at }: { $leaders }{ $you ->
 }
 moment-losing-side = Side { $side } (loses)
 moment-may-add = { $count ->
-    [one] Only { $seats } may still add.
+    [one] { $you ->
+        [yes] Only you may still add.
+       *[no] Only { $seats } may still add.
+    }
    *[other] May still add, in this order: { $seats }.
 }
 moment-revolt-tie = { $you ->

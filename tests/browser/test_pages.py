@@ -51,7 +51,7 @@ TINY = """
 ([smallest, inBlocks]) => [...document.querySelectorAll("#board text, #tray text, #seats text")]
   .filter((text) => text.checkVisibility() && text.textContent.trim())
   .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
-    text.closest("[data-block]") ? inBlocks : smallest])
+    text.closest("#board")?.querySelector("[data-block]") ? inBlocks : smallest])
   .filter(([, size, least]) => size < least)
   .map(([said, size]) => `${said}: ${size.toFixed(1)} px`)
 """

@@ -22,6 +22,8 @@ from tianxia.kernel.prepared import is_prepared
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
+GENERATIONS = (100_000, 20, 100)
+"""How seldom garbage is looked for: at many tables there is much to look at and little to find (docs/server.md)."""
 INTERPRET = "TIANXIA_INTERPRET"
 SOCKET = "TIANXIA_SOCKET"
 """The number of the listening socket, from one life of the server to the next."""
@@ -50,6 +52,7 @@ def run_server(host: str, port: int, database: str | None, browser: bool, proxy_
 
     def started() -> None:
         gc.freeze()
+        gc.set_threshold(*GENERATIONS)
         gc.enable()
         if was_open and not settings.is_warming:
             console.print("Everything is compiled: bots play at their full strength now.")

@@ -15,7 +15,7 @@ from tianxia.look.colours import STYLE, Theme, seat_style
 from tianxia.look.layouts import Frame, Layout
 from tianxia.look.shapes import Element, Node, Point, Value, group, readable, rounded, tag
 
-REMEMBERED = 4096
+REMEMBERED = 1 << 15
 """How many looks of one kind of piece are remembered: all that a few hundred tables show."""
 
 P = ParamSpec("P")

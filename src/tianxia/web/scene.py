@@ -28,7 +28,7 @@ from tianxia.words import words as web_words
 CHOICES = 1 << 14
 """Choices whose words are kept: of the hundreds at a decision most were there at the one before."""
 
-NODES = 1 << 14
+NODES = 1 << 16
 """Pieces whose targets are known without looking for them again."""
 
 

@@ -12,7 +12,7 @@ import pytest
 from tests.contract.cases import VARIED, Case, every_game, finished, games, random_table, several
 from tianxia import Table
 from tianxia.kernel.effects import EFFECTS
-from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScoreRow, no_moments
+from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScorePart, ScoreRow, no_moments
 from tianxia.kernel.targets import targets_named
 from tianxia.look import whole
 from tianxia.words import LANGUAGES
@@ -220,7 +220,8 @@ def test_finished_games_are_drawn_and_tallied(case: Case) -> None:
             for seat in (SPECTATOR, 0):
                 targets(table.svg(seat))
                 sheet = case.game.score_sheet(table.box, table.scrubbed(), table.words)
-                for rows in (sheet.rows, *(row.parts for row in sheet.rows if row.parts)):
+                parts: list[Sequence[ScoreRow | ScorePart]] = [row.parts for row in sheet.rows if row.parts]
+                for rows in (sheet.rows, *parts):
                     assert len({row.label for row in rows}) == len(rows)
                     assert all(row.label and len(row.points) == case.players for row in rows)
                 assert len(sheet.rows) > 1
@@ -234,7 +235,7 @@ def test_finished_games_are_drawn_and_tallied(case: Case) -> None:
                 assert not sheet.is_sum or adds_up(sheet.rows[:-1], standing.scores)
 
 
-def adds_up(rows: Sequence[ScoreRow], points: tuple[int | str, ...]) -> bool:
+def adds_up(rows: Sequence[ScoreRow | ScorePart], points: tuple[int | str, ...]) -> bool:
     """Are these points the sum of the rows?"""
     columns = zip(*(row.points for row in rows), strict=True)
     return tuple(sum(int(value) for value in column) for column in columns) == points

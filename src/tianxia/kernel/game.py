@@ -101,13 +101,21 @@ class Refusal(NamedTuple):
         )
 
 
-class ScoreRow(NamedTuple):
-    """A kind of points, or one source of them."""
+class ScorePart(NamedTuple):
+    """One source of points."""
 
     label: str
     points: tuple[int | str, ...]
     """By seat."""
-    parts: "tuple[ScoreRow, ...]" = ()
+
+
+class ScoreRow(NamedTuple):
+    """A kind of points."""
+
+    label: str
+    points: tuple[int | str, ...]
+    """By seat."""
+    parts: tuple[ScorePart, ...] = ()
     """What the points of a kind are made of, if there is more to say: their sum is the row's own."""
 
 

@@ -23,8 +23,8 @@ def test_regions_alliances_and_roads() -> None:
     houses = {"qi1": 0, "qi2": 0, "qi3": 1, "qi4": 1, "yan1": 2, "yan2": 2, "yan5": 2, "zhao3": 2}
     emissaries = {"yan": [1, 0, 0], "qi": [1, 1, 0]}
     assert sheet_of(houses=houses, emissaries=emissaries).rows == [
-        ("Houses in regions", (4, 4, 4), (("Qi", (4, 4, 0), ()), ("Zhao", (0, 0, 1), ()), ("Yan", (0, 0, 3), ()))),
-        ("Alliances", (3, 0, 0), (("Alliance 2: Qi and Yan", (3, 0, 0), ()),)),
+        ("Houses in regions", (4, 4, 4), (("Qi", (4, 4, 0)), ("Zhao", (0, 0, 1)), ("Yan", (0, 0, 3)))),
+        ("Alliances", (3, 0, 0), (("Alliance 2: Qi and Yan", (3, 0, 0)),)),
         ("Rows of houses along roads", (0, 0, 4), ()),
         ("Total", (7, 4, 8), ()),
     ]
@@ -46,5 +46,5 @@ def test_a_shared_victory() -> None:
 def test_a_fortress_is_named() -> None:
     given: Document = {"options": {"fortresses": True}, "houses": {"qi1": 0, "qi2": 1}, "forts": {"qi1": 2}}
     sheet = sheet_of(**given)
-    assert sheet.rows[0].parts == (("Qi", (4, 2, 0), ()),)
+    assert sheet.rows[0].parts == (("Qi", (4, 2, 0)),)
     assert "Doubled by fortresses: Ann in Qi." in sheet.notes

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import htpy as h
 
-from tianxia.kernel.game import SPECTATOR, ScoreRow, ScoreSheet
+from tianxia.kernel.game import SPECTATOR, ScorePart, ScoreRow, ScoreSheet
 from tianxia.table import Standing, Table
 from tianxia.web.pages.layout import emblem
 from tianxia.words import Words
@@ -91,7 +91,7 @@ def _kind(number: int, row: ScoreRow) -> Iterator[h.Element]:
     yield h.tbody(id=name, class_="parts", hidden=True)[(_row(part.label, part) for part in row.parts)]
 
 
-def _row(label: h.Node, row: ScoreRow) -> h.Element:
+def _row(label: h.Node, row: ScoreRow | ScorePart) -> h.Element:
     return h.tr[h.th(scope="row")[label], (h.td[str(value)] for value in row.points)]
 
 

@@ -12,7 +12,7 @@ from tianxia.games.china.rules.scoring import alliance_points, points_of, supply
 from tianxia.games.china.state import NUM_REGIONS, REGIONS, State
 from tianxia.games.china.text.position import reason, winners
 from tianxia.kernel.bits import has
-from tianxia.kernel.game import Box, ScoreRow, ScoreSheet
+from tianxia.kernel.game import Box, ScorePart, ScoreRow, ScoreSheet
 from tianxia.kernel.options import YES_NO
 from tianxia.words import Words
 
@@ -32,8 +32,8 @@ class RoadRow(NamedTuple):
 def score_sheet(box: Box, s: State, words: Words) -> ScoreSheet:
     """Houses by region, emissaries by alliance, the roads, and the total; what paid nobody has no row."""
     seats = range(s.players)
-    regions = [ScoreRow(words(f"region-{REGIONS[region]}"), points) for region, points in paid_regions(box, s)]
-    alliances = [ScoreRow(alliance_title(box, number, words), points) for number, points in paid_alliances(box, s)]
+    regions = [ScorePart(words(f"region-{REGIONS[region]}"), points) for region, points in paid_regions(box, s)]
+    alliances = [ScorePart(alliance_title(box, number, words), points) for number, points in paid_alliances(box, s)]
     rows = [
         ScoreRow(words("sheet-regions"), tuple(s.region_points[: s.players].tolist()), tuple(regions)),
         ScoreRow(words("sheet-alliances"), tuple(s.alliance_points[: s.players].tolist()), tuple(alliances)),

@@ -15,7 +15,7 @@ from tianxia.games.zhanguo.state import (
     State,
 )
 from tianxia.games.zhanguo.text.reading import track_list
-from tianxia.kernel.game import Box, ScoreRow, ScoreSheet
+from tianxia.kernel.game import Box, ScorePart, ScoreRow, ScoreSheet
 from tianxia.words import Words
 
 
@@ -41,7 +41,7 @@ _Row = tuple[str, tuple[int, ...]]
 def _kind(label: str, parts: list[_Row]) -> ScoreRow:
     """Points of one kind, with those of its parts that brought anybody any."""
     sums = tuple(sum(column) for column in zip(*(points for _, points in parts), strict=True))
-    return ScoreRow(label, sums, tuple(ScoreRow(*part) for part in parts if any(part[1])))
+    return ScoreRow(label, sums, tuple(ScorePart(*part) for part in parts if any(part[1])))
 
 
 def _regions(box: Box, s: State, words: Words) -> list[_Row]:

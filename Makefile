@@ -20,7 +20,7 @@ all: format lint types layers tests coverage docs
 # What a change is checked with while it is made. Rules run as plain Python, so nothing waits for a compiler: every scenario and
 # test of every game, and the whole contract for the toy. Left out are tests that compile, install or play many games.
 QUICK := (not contract or toy or test_scenario) and not second_process and not compiled_play and not random
-quick: $(READY)
+quick: $(TORCH)
 	$(BIN)/ruff format --check --quiet $(SOURCES)
 	$(BIN)/ruff check --quiet $(SOURCES)
 	$(BIN)/mypy
@@ -47,6 +47,11 @@ $(TORCH): $(READY)
 	@$(BIN)/python -c "import torch" 2>/dev/null || $(PYTHON) -m pip --python $(BIN)/python install --quiet torch==2.13.0
 	@touch $@
 
+# The libraries that tests/research/clients tries our environments with.
+CLIENTS := .clients-venv/.ready
+$(CLIENTS): tests/research/clients/requirements.txt $(TORCH)
+	@scripts/clients.sh
+
 # CI only checks the format; at home it is put right.
 format: $(READY)
 	$(BIN)/ruff format $(if $(CI),--check --quiet) $(SOURCES)
@@ -61,7 +66,7 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 # Two workers would compile the same rules twice: compile first.
-tests: $(TORCH)
+tests: $(TORCH) $(CLIENTS)
 	@scripts/test-tools.sh
 	$(BIN)/python -m tests.prepare
 	$(BIN)/pytest -q -n 2 --dist worksteal
@@ -84,4 +89,4 @@ bench: $(READY)
 	$(BIN)/python bench/run.py $(ARGS)
 
 clean:
-	rm -rf .venv .bench-venv build .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .bench-venv .clients-venv build .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache

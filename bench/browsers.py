@@ -36,12 +36,20 @@ class Answer(NamedTuple):
 class Browser:
     """Somebody with cookies and one connection for requests; each stream has a connection of its own."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, address: str = "127.0.0.1") -> None:
         self._host = host
+        self._address = address
+        """Where it comes from."""
         self._port = port
         self._cookies: dict[str, str] = {}
         self._token = ""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    def another(self) -> "Browser":
+        """Another window of the same browser, with a connection of its own."""
+        other = Browser(self._host, self._port, self._address)
+        other._cookies, other._token = self._cookies, self._token
+        return other
 
     async def visit(self, path: str) -> Answer:
         """Load a page; it says what must be sent with everything that is posted."""
@@ -63,7 +71,9 @@ class Browser:
 
     async def events(self, path: str) -> AsyncIterator[tuple[bytes, int]]:
         """The data of each event of a stream that has no name, and how many bytes it came in."""
-        reader, writer = await asyncio.open_connection(self._host, self._port, limit=LONGEST)
+        reader, writer = await asyncio.open_connection(
+            self._host, self._port, limit=LONGEST, local_addr=(self._address, 0)
+        )
         try:
             writer.write(self._head("GET", path, "text/event-stream") + b"\r\n")
             status, headers = await self._read_head(reader)
@@ -106,7 +116,9 @@ class Browser:
 
     async def _ask(self, sent: bytes) -> Answer:
         if self._streams is None:
-            self._streams = await asyncio.open_connection(self._host, self._port, limit=LONGEST)
+            self._streams = await asyncio.open_connection(
+                self._host, self._port, limit=LONGEST, local_addr=(self._address, 0)
+            )
         reader, writer = self._streams
         writer.write(sent)
         status, headers = await self._read_head(reader)

@@ -1,160 +1,195 @@
-"""Kill the server with SIGKILL at random moments under play; nothing that was acknowledged may be missing.
+"""Kill servers and their database at random moments under play; nothing that was acknowledged may be lost or doubled.
 
     PYTHONPATH=src python bench/kill.py --kills 50
+    PYTHONPATH=src python bench/kill.py --kills 1000 --servers 2
 
-After every kill the server is started again on the same database. Checked then: every acknowledged action stands where
-it was acknowledged, the entries of every game have no gap and replay legally by the seats that decided (so no bot's
-decision was made twice), and every game goes on.
+People play with bots and with each other, take back with and without consent, race for seats, talk, and end games of
+campaigns (`friends.py`). After every kill all that was promised to them is compared with the database; whatever was
+killed is started again, and every game goes on. Two servers share a PostgreSQL of their own, which is killed as well.
 """
 
 import argparse
+import asyncio
 import random
-import sqlite3
 import tempfile
 import threading
 import time
-from json import loads
 from pathlib import Path
-from typing import Any
 
-import httpx
+from cluster import Cluster
+from friends import POLL, Friends, Gone, Pilgrim
+from server import CROWD, Server
+from tianxia.campaign import games_with_campaigns
+from tianxia.games import GAMES
+from tianxia.store import Store
 
-from server import Player, Server
-from tianxia import GAMES
-from tianxia.table import Table, new
-
-TABLES = 4
-POLL = 0.03
-"""Seconds between two looks of a player."""
 BOTS = ("apprentice", "scholar")
+DATABASE_KILLS = 0.2
+"""How many of the kills are the database's, where it is a server."""
+GOING_ON = 0.3
+"""Seconds for which the others go on after a kill."""
+PATIENCE = 120.0
 
 
-class Match:
-    """One table, its player, and what the server has acknowledged there."""
+class House:
+    """One server on an SQLite file, or several on a PostgreSQL."""
 
-    def __init__(self, server: Server, game: str, level: str) -> None:
-        self.player = Player()
-        self.player.visit(server.address)
-        answer = self.player.post(f"{server.address}/tables", game=game, level=level)
-        assert answer.status_code == 200, answer.text
-        self.url: str = answer.json()["url"]
-        self.acknowledged: dict[int, str] = {}
-        """The actions by the number of their entry."""
-        self.ply = 0
-        self.is_over = False
+    def __init__(self, servers: int, folder: Path, games: list[str]) -> None:
+        self.cluster = Cluster(durable=True) if servers > 1 else None
+        self.url = self.cluster.url if self.cluster else f"sqlite:///{folder / 'tianxia.db'}"
+        self.servers = [Server(self.url, **CROWD) for _ in range(servers)]
+        self._games = games
+        for server in self.servers:
+            self.start(server)
 
-    def look(self, address: str) -> dict[str, Any]:
-        """The scene as it is now."""
-        answer = self.player.client.get(f"{address}{self.url}/scene")
-        assert answer.status_code == 200, answer.text
-        scene: dict[str, Any] = answer.json()
-        self.is_over = scene["decider"] < 0
-        return scene
-
-    def play(self, address: str, stop: threading.Event, rng: random.Random) -> None:
-        """Play on until the server is gone."""
-        try:
-            while not stop.is_set() and not self.is_over:
-                scene = self.look(address)
-                self.ply = scene["ply"]
-                if scene["legal"]:
-                    self._act(address, scene, rng)
-                time.sleep(POLL)
-        except httpx.TransportError:
-            return
-
-    def _act(self, address: str, scene: dict[str, Any], rng: random.Random) -> None:
-        action = rng.choice(scene["legal"])["action"]
-        answer = self.player.post(
-            f"{address}{self.url}/act", action=action, version=scene["version"], seat=scene["seat"]
-        )
-        if answer.status_code == 200:
-            self.acknowledged[answer.json()["version"]] = action
-        else:
-            assert answer.status_code == 409, answer.text
-
-
-def run(kills: int, game: str, folder: Path, seed: int = 1, longest: float = 3.0) -> str:
-    """Kill it that often; a line with the figures. Raises AssertionError if anything is lost or doubled."""
-    file, rng = folder / "tianxia.db", random.Random(seed)
-    server, matches = Server(str(file)), list[Match]()
-    server.start()
-    server.wait_for(game)
-    for k in range(kills):
-        while sum(not match.is_over for match in matches) < TABLES:
-            matches.append(Match(server, game, BOTS[len(matches) % len(BOTS)]))
-        _play_until_killed(server, matches, rng, longest)
-        entries = _check(file, matches)
+    def start(self, server: Server) -> None:
+        """Start a server and wait until it can play."""
         server.start()
-        server.wait_for(game)
-        _check_it_goes_on(server, matches)
-        acknowledged = _acknowledged(matches)
-        print(f"kill {k + 1}: {acknowledged} actions acknowledged, {entries} entries, nothing lost", flush=True)
-    server.kill()
-    for match in matches:
-        match.player.client.close()
-    return f"{kills} kills, {len(matches)} tables, {acknowledged} acknowledged actions, {entries} entries: nothing lost"
+        for game in self._games:
+            server.wait_for(game)
+
+    def kill_one(self, rng: random.Random) -> str:
+        """Kill a server, or the database; what it was. It is up again afterwards by `mend`."""
+        if self.cluster and rng.random() < DATABASE_KILLS:
+            self.cluster.stop()
+            return "database"
+        rng.choice(self.servers).kill()
+        return "server"
+
+    def mend(self) -> None:
+        """Start again what was killed."""
+        if self.cluster and not self.cluster.is_running:
+            self.cluster.start()
+        for server in self.servers:
+            if not server.is_running:
+                self.start(server)
+
+    def close(self) -> None:
+        """End everything."""
+        for server in self.servers:
+            if server.is_running:
+                server.kill()
+        if self.cluster:
+            self.cluster.remove()
 
 
-def _play_until_killed(server: Server, matches: list[Match], rng: random.Random, longest: float) -> None:
-    stop = threading.Event()
-    threads = [
-        threading.Thread(target=match.play, args=(server.address, stop, random.Random(rng.random())))
-        for match in matches
-        if not match.is_over
-    ]
-    for thread in threads:
-        thread.start()
-    before, deadline = _acknowledged(matches), time.monotonic() + 120
-    while _acknowledged(matches) == before and time.monotonic() < deadline:
-        time.sleep(0.005)
-    time.sleep(rng.uniform(0.0, longest))
-    server.kill()
-    stop.set()
-    for thread in threads:
-        thread.join()
+class Evening:
+    """Everybody who plays, and the kills."""
+
+    def __init__(self, house: House, game: str, seed: int) -> None:
+        self._house = house
+        self._game = game
+        self._rng = random.Random(seed)
+        self.tables: list[Friends] = []
+        self.pilgrims: list[Pilgrim] = []
+
+    @property
+    def acknowledged(self) -> int:
+        """How much has been promised to everybody."""
+        return sum(table.acknowledged for table in self.tables) + sum(p.acknowledged for p in self.pilgrims)
+
+    def come(self) -> None:
+        """Fill the house: two tables with bots, two of friends, and somebody in the middle of a campaign."""
+        address = self._house.servers[0].address
+        going_on = [table for table in self.tables if not table.is_over]
+        while sum(table.has_bots for table in going_on) < len(BOTS):
+            going_on.append(Friends(address, self._game, BOTS[len(self.tables) % len(BOTS)]))
+            self.tables.append(going_on[-1])
+        while sum(not table.has_bots for table in going_on) < len(BOTS):
+            going_on.append(Friends(address, self._game))
+            self.tables.append(going_on[-1])
+        if games_with_campaigns() and all(pilgrim.is_done for pilgrim in self.pilgrims):
+            self.pilgrims.append(Pilgrim(address, len(self.pilgrims)))
+
+    def play_until_killed(self, longest: float) -> str:
+        """Let everybody play, and kill something; what it was."""
+        groups = [*(t for t in self.tables if not t.is_over), *(p for p in self.pilgrims if not p.is_done)]
+        stop, before = threading.Event(), self.acknowledged
+        threads = [threading.Thread(target=self._play, args=(group, stop, self._rng.random())) for group in groups]
+        for thread in threads:
+            thread.start()
+        end = time.monotonic() + PATIENCE
+        while self.acknowledged == before and time.monotonic() < end:
+            time.sleep(0.005)
+        time.sleep(self._rng.uniform(0.0, longest))
+        killed = self._house.kill_one(self._rng)
+        time.sleep(GOING_ON)
+        stop.set()
+        for thread in threads:
+            thread.join()
+        return killed
+
+    def _play(self, group: Friends | Pilgrim, stop: threading.Event, seed: float) -> None:
+        """Play on, at any server that answers."""
+        rng = random.Random(seed)
+        while not stop.is_set():
+            try:
+                group.live(rng.choice(self._house.servers).address, rng)
+            except Gone:
+                time.sleep(POLL)
+
+    async def check(self) -> int:
+        """Compare what was promised with what is kept; how many entries that are."""
+        store, entries = await Store.open(self._house.url, PATIENCE), 0
+        for table in self.tables:
+            stored = await store.load(table.key)
+            assert stored is not None, f"{table.key} is lost"
+            table.check(stored)
+            entries += len(stored.entries)
+        for pilgrim in self.pilgrims:
+            slot = await store.campaign(pilgrim.campaign)
+            assert slot is not None, f"{pilgrim.campaign} is lost"
+            pilgrim.check(slot.text, await store.games_of_campaign(pilgrim.campaign))
+        await store.close()
+        return entries
+
+    def check_it_goes_on(self) -> None:
+        """At every table with bots the player can decide, or a bot does."""
+        end = time.monotonic() + PATIENCE
+        for table in (table for table in self.tables if table.has_bots and not table.is_over):
+            while not table.goes_on(self._house.servers[0].address):
+                assert time.monotonic() < end, f"{table.key} does not go on"
+                time.sleep(POLL)
+
+    def leave(self) -> None:
+        """Everybody leaves."""
+        for guest in (guest for table in self.tables for guest in table.guests):
+            guest.close()
+        for pilgrim in self.pilgrims:
+            pilgrim.close()
 
 
-def _acknowledged(matches: list[Match]) -> int:
-    return sum(len(match.acknowledged) for match in matches)
-
-
-def _check(file: Path, matches: list[Match]) -> int:
-    """All that was acknowledged stands in the store, and every game replays."""
-    with sqlite3.connect(file) as connection:
-        found = 0
-        for match in matches:
-            key = match.url.rpartition("/")[2]
-            query = "SELECT number, kind, seat, data FROM entry WHERE game = ? ORDER BY number"
-            entries = connection.execute(query, [key]).fetchall()
-            assert [entry[0] for entry in entries] == list(range(1, len(entries) + 1)), f"{key} has a gap"
-            actions = {entry[0]: loads(entry[3])["action"] for entry in entries if entry[1] == "act"}
-            for number, action in match.acknowledged.items():
-                assert actions.get(number) == action, f"{key}: {number} {action} is lost"
-            _replay(connection.execute("SELECT game, players, seed FROM game WHERE id = ?", [key]).fetchone(), entries)
-            found += len(entries)
-    connection.close()
-    return found
-
-
-def _replay(row: Any, entries: list[Any]) -> None:
-    table: Table = new(row[0], row[1], seed=int(row[2]))
-    for _, kind, seat, data in entries:
-        if kind == "act":
-            assert table.decider == seat, "somebody decided twice"
-            table.play(loads(data)["action"])
-
-
-def _check_it_goes_on(server: Server, matches: list[Match]) -> None:
-    """At every table that is not over its player can decide, or a bot does."""
-    deadline = time.monotonic() + 120
-    for match in matches:
-        while not match.is_over:
-            scene = match.look(server.address)
-            if scene["legal"] or scene["ply"] > match.ply:
+def run(
+    kills: int, game: str, folder: Path, seed: int = 1, longest: float = 3.0, *, servers: int = 1, minutes: float = 1e9
+) -> str:
+    """Kill so often, or for so long; a line with the figures. Raises AssertionError if anything is lost or doubled."""
+    end = time.monotonic() + 60 * minutes
+    house = House(servers, folder, [game, *games_with_campaigns()])
+    evening = Evening(house, game, seed)
+    try:
+        for k in range(kills):
+            if time.monotonic() > end:
+                kills = k
                 break
-            assert time.monotonic() < deadline, f"{match.url} does not go on"
-            time.sleep(POLL)
+            evening.come()
+            killed = evening.play_until_killed(longest)
+            if killed == "database":
+                house.mend()
+            entries = asyncio.run(evening.check())
+            house.mend()
+            evening.check_it_goes_on()
+            print(
+                f"kill {k + 1} ({killed}): {evening.acknowledged} acknowledged, {entries} entries, nothing lost",
+                flush=True,
+            )
+    finally:
+        house.close()
+        evening.leave()
+    campaigns = sum(pilgrim.has_ended for pilgrim in evening.pilgrims)
+    return (
+        f"{kills} kills, {servers} servers, {len(evening.tables)} tables, {campaigns} games of campaigns ended, "
+        f"{evening.acknowledged} acknowledged, {entries} entries: nothing lost"
+    )
 
 
 def main() -> None:
@@ -163,9 +198,11 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--game", default=next(iter(GAMES)))
     parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
+    parser.add_argument("--servers", type=int, default=1, help="several share a PostgreSQL of their own")
+    parser.add_argument("--minutes", type=float, default=1e9, help="end earlier, after so many")
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(run(arguments.kills, arguments.game, Path(folder), arguments.seed))
+        print(run(asked.kills, asked.game, Path(folder), asked.seed, servers=asked.servers, minutes=asked.minutes))
 
 
 if __name__ == "__main__":

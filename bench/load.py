@@ -3,6 +3,7 @@
     PYTHONPATH=src python bench/load.py --tables 250 --pace 5
     PYTHONPATH=src python bench/load.py --tables 1000 --pace 20
     PYTHONPATH=src python bench/load.py --tables 100 250 500 1000 --pace 20
+    PYTHONPATH=src python bench/load.py --tables 300 --servers 2
     PYTHONPATH=src python bench/load.py --moves
 
 At each table a person plays against bots at a person's pace with the page open, and every second table is watched by
@@ -20,19 +21,23 @@ import random
 import re
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from balancer import Balancer
 from browsers import Answer, Browser
-from server import Server
+from cluster import Cluster
+from server import CROWD, Server
 from tianxia.games import GAMES
 from tianxia.kernel.documents import Document
 
-NICE = 10
+NICE = 15
+"""More than the bots (`web.thinker`): people would have machines of their own."""
 COMING = 0.04
 """Seconds between two people who come."""
 GRACE = 5.0
@@ -85,6 +90,10 @@ class Page:
         found = re.search(rb'<script[^>]*id="scene"[^>]*>(.*?)</script>', answer.body)
         assert found is not None
         self.scene = json.loads(found[1])
+
+    async def look(self, path: str, what: str) -> None:
+        """Load a page and leave it."""
+        await self._timed(what, self._browser.visit(path))
 
     async def move(self, rng: random.Random) -> None:
         """Play any legal action."""
@@ -253,19 +262,40 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60, help="of play that are timed")
     parser.add_argument("--pace", type=float, default=5, help="seconds between two actions of a person")
     parser.add_argument("--moves", action="store_true", help="the round trip of moves while two bots think")
+    parser.add_argument("--servers", type=int, default=1, help="several share a PostgreSQL, behind nginx")
     wanted = parser.parse_args()
     for tables in wanted.tables:
-        with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "tianxia.db")) as server:
-            for game in GAMES:
-                server.wait_for(game)
+        with house(wanted.servers) as (address, servers):
             if wanted.moves:
-                report(asyncio.run(move_round_trips(server.address, wanted.game, 100)))
+                report(asyncio.run(move_round_trips(address, wanted.game, 100)))
                 continue
             crowd = Crowd(wanted.game, wanted.level, tables, wanted.seconds, wanted.pace)
             print(f"{tables} tables of {crowd.game}, a decision of a person every {crowd.pace:.0f} s", flush=True)
-            used = server.processor_seconds
-            report(play_niced(server.address, crowd))
-            print(f"memory {server.memory / 1e6:.0f} MB, processor {server.processor_seconds - used:.0f} s", flush=True)
+            used = sum(server.processor_seconds for server in servers)
+            report(play_niced(address, crowd))
+            memory, seconds = (sum(getattr(s, what) for s in servers) for what in ("memory", "processor_seconds"))
+            print(f"memory {memory / 1e6:.0f} MB, processor {seconds - used:.0f} s", flush=True)
+
+
+@contextmanager
+def house(servers: int) -> Iterator[tuple[str, list[Server]]]:
+    """Where people come, and the servers there: one on a file, or several on PostgreSQL behind nginx."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = str(Path(folder) / "tianxia.db")
+        if servers > 1:
+            cluster = Cluster(durable=True)
+            stack.callback(cluster.remove)
+            database = cluster.url
+        made = [stack.enter_context(Server(database, **CROWD)) for _ in range(servers)]
+        for server, game in product(made, GAMES):
+            server.wait_for(game)
+        address = made[0].address
+        if servers > 1:
+            balancer = Balancer([server.port for server in made])
+            stack.callback(balancer.close)
+            address = balancer.address
+        yield address, made
 
 
 if __name__ == "__main__":

@@ -31,6 +31,11 @@ LATE = 33.4
 TURNS = 3
 """Turns of one's own, after each of which others' are shown."""
 
+SHOWN = (
+    """ply => document.querySelectorAll("#log [data-ply]").length >= ply && document.querySelector("#skip").hidden"""
+)
+"""Has all been shown up to an action?"""
+
 
 class Traffic:
     """What comes over the wire, by Chromium's own count: compressed, with headers."""
@@ -53,7 +58,6 @@ def load(page: Page, path: str) -> float:
     """Seconds until a page has been loaded and its scripts have run."""
     began = time.perf_counter()
     page.goto(path, wait_until="load")
-    page.wait_for_function("() => document.readyState === 'complete'")
     return time.perf_counter() - began
 
 
@@ -83,8 +87,7 @@ def play_turns(page: Page, url: str) -> None:
         while scene["legal"] and all(line["seat"] == seat for line in scene["log"][shown:]):
             _post(page, f"{url}/act", action=scene["legal"][0]["action"], version=scene["version"], seat=seat)
             scene = _decision(page, url)
-        page.wait_for_function("ply => document.querySelectorAll('#log [data-ply]').length >= ply", arg=scene["ply"])
-        page.locator("#skip").wait_for(state="hidden")
+        page.wait_for_function(SHOWN, arg=scene["ply"], polling=200)  # asking at every frame would cost frames
 
 
 def _decision(page: Page, url: str) -> Any:

@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import socket
 import subprocess
 import sys
@@ -14,16 +13,27 @@ from typing import Any
 import httpx
 
 CODE = "from tianxia.cli.main import main; main()"
+CROWD = {"visitors_per_address": 10_000, "connections_per_address": 10_000, "streams_in_total": 10_000}
+"""Settings for many people who all come from this computer."""
+
+
+def free_port() -> int:
+    """A port on the loopback that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class Server:
-    """`tianxia serve` on a free port."""
+    """`tianxia serve` on a port that is free; the same one after every start."""
 
-    def __init__(self, database: str, *arguments: str) -> None:
+    def __init__(self, database: str, *arguments: str, **settings: int) -> None:
         self._database = database
+        self._settings = settings
         self._arguments = arguments
         self._process: subprocess.Popen[bytes] | None = None
-        self.address = ""
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> "Server":
         self.start()
@@ -39,12 +49,12 @@ class Server:
     def start(self) -> float:
         """Start it; the seconds until the lobby answered."""
         began = time.perf_counter()
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        arguments = ["serve", "--no-browser", "--port", str(port), "--database", self._database, *self._arguments]
-        self._process = subprocess.Popen([sys.executable, "-c", CODE, *arguments], stdout=subprocess.DEVNULL)
-        self.address = f"http://127.0.0.1:{port}"
+        arguments = ["serve", "--no-browser", "--port", str(self.port), "--database", self._database]
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", CODE, *arguments, *self._arguments],
+            stdout=subprocess.DEVNULL,
+            env=os.environ | {f"TIANXIA_SERVER_{name.upper()}": str(value) for name, value in self._settings.items()},
+        )
         while True:
             try:
                 httpx.get(self.address, timeout=5)
@@ -55,8 +65,20 @@ class Server:
 
     def wait_for(self, game: str) -> None:
         """Wait until a game is prepared."""
-        while game not in httpx.get(f"{self.address}/health", timeout=30).json()["ready"]:
+        while not self._is_ready(game):
             time.sleep(0.1)
+
+    def _is_ready(self, game: str) -> bool:
+        try:
+            answer = httpx.get(f"{self.address}/health", timeout=30)
+        except httpx.TransportError:
+            return False
+        return answer.status_code == 200 and game in answer.json()["ready"]
+
+    @property
+    def is_running(self) -> bool:
+        """Has it been started, and not killed since?"""
+        return self._process is not None
 
     @property
     def memory(self) -> int:
@@ -77,10 +99,15 @@ class Server:
         children = (own / f"task/{self._process.pid}/children").read_text().split()
         return [own, *(Path(f"/proc/{child}") for child in children)]
 
+    def signal(self, number: int) -> None:
+        """Tell it something."""
+        assert self._process is not None
+        self._process.send_signal(number)
+
     def kill(self) -> None:
         """End it as a power cut would."""
         assert self._process is not None
-        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.kill()
         self._process.wait()
         self._process = None
 

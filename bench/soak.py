@@ -5,7 +5,7 @@ position dumped and loaded again is the same, somebody can act unless the game i
 while others are: a few of them each time. Reading and writing texts is slow: `--every N` has the last two checked after
 each Nth action only.
 
-Examples: python bench/soak.py yellow-yangtze --games 5000
+Examples: python bench/soak.py NAME --games 5000
           python bench/soak.py NAME --campaigns 200
 """
 

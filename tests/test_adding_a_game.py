@@ -1,4 +1,7 @@
-"""docs/adding-a-game.md walks through the toy game: what it shows is in the files, what it runs runs."""
+"""docs/adding-a-game.md walks through the toy game: what it shows is in the files, what it runs runs.
+
+So is what docs/lessons.md shows of its lesson.
+"""
 
 import os
 import re
@@ -10,8 +13,10 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"(?:^`([^`\n]+)`:\n)?^```(\w+)\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
-SHOWN = [(file, code) for file, _, code in BLOCKS if file]
+LESSONS = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")
+BLOCK = re.compile(r"(?:^`([^`\n]+)`:\n)?^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+BLOCKS = BLOCK.findall(PAGE)
+SHOWN = [(file, code) for file, _, code in BLOCKS + BLOCK.findall(LESSONS) if file]
 EXECUTED = [code for file, language, code in BLOCKS if not file and language == "python"]
 COMMANDS = [line for file, language, code in BLOCKS if not file and language == "sh" for line in code.splitlines()]
 

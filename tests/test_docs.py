@@ -72,10 +72,11 @@ OURS = [command for command in COMMANDS if command.startswith("tianxia ") and "|
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what the examples read: a record, a data set, the tests."""
+    """A folder with what the examples read: a record, a data set, the tests and examples."""
     records = ROOT / "tests" / "games" / "china" / "records"
     shutil.copy(sorted(records.glob("*.record"))[0], tmp_path / "game.record")
-    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    for folder in ("tests", "examples"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.main import get_group
 
+from tianxia import __version__
 from tianxia.cli.main import app
 from tianxia.games import GAMES
 
@@ -32,3 +33,8 @@ def test_every_game_is_listed() -> None:
         if not game.folder.is_relative_to(ROOT / "src"):
             continue  # a game of the tests
         assert f"src/tianxia/games/{game.folder.name}/README.md" in README, name
+
+
+def test_the_citation_names_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {__version__}\n" in citation

@@ -92,6 +92,7 @@ def _records() -> Iterator[Broken]:
         ("another box", "^result: .*", "box: 0123456789abcdef", "box"),
         ("option without a value", "^result: .*", "options: side", "options"),
         ("wrong option", "^options: .*", "options: side=nine", "options.side"),
+        ("half of a deal", "^result: .*", "secret: 00", "table"),
         ("wrong seat", r"\n\n\d house", "\n\n9 house", "9"),
         ("no action", r"\n\n\d house.*", "\n\n0", "9"),
         ("unknown action", r"\n\n(\d) house.*", "\n\n1 fly", "fly"),

@@ -19,6 +19,7 @@ from tianxia.kernel.documents import (
     shown,
     table,
     text_value,
+    unsigned,
     whole_table,
     write_text,
 )
@@ -121,9 +122,12 @@ class Campaign:
         return campaign
 
     def _read_games(self, value: object) -> None:
-        keys = ("seed", *self.rules.chronicle_keys)
+        checks = {"seed": unsigned, **self.rules.chronicle_keys}
         for i, given in enumerate(list_value(value, "games")):
-            self.games.append(dict(whole_table(given, f"games.{i}", keys)))
+            kept = dict(whole_table(given, f"games.{i}", tuple(checks)))
+            for key, check in checks.items():
+                check(kept[key], f"games.{i}.{key}")
+            self.games.append(kept)
 
     def _read_running(self, value: object) -> None:
         """The record of the running game must replay from the campaign's document."""

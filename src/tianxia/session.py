@@ -3,12 +3,13 @@
 A session has no texts, no language and no seats' names; `Table` adds them.
 """
 
-from collections.abc import Mapping
+import zlib
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from tianxia.kernel.errors import Refused, Unreadable
+from tianxia.kernel.errors import Refused, Unreadable, with_page
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.types import Ids
 from tianxia.words import Words
@@ -26,7 +27,7 @@ class Moment(NamedTuple):
 ALL_BITS = 0xFFFFFFFFFFFFFFFF
 """Of a seed, which may be given as a negative number."""
 UNASKED = -1
-"""Instead of a number of legal actions: the rules have not been asked yet, neither for them nor for the decider."""
+"""Stands for the number of legal actions until the rules have been asked who decides and what is legal."""
 
 
 class Session:
@@ -72,7 +73,7 @@ class Session:
         self.ply, self._moments, self._count = 0, [], UNASKED
 
     def begin(self, players: int, options: Mapping[str, str], seed: int) -> None:
-        """Set a game up in the new session; what a campaign has entered in the record is taken into account."""
+        """Set up a game in the new session; it uses what a campaign has written into the state before."""
         numbers = self.game.option_numbers(options)
         self.game.rules.setup(self.box.record, self.state, players, numbers, np.uint64(seed & ALL_BITS))
 
@@ -151,9 +152,11 @@ class Session:
         words = words or game.words("en")
 
         def say(language: str) -> str:
-            return refusal.sentence(game.words(language).named(words.names))
+            spoken = game.words(language).named(words.names)
+            return with_page(refusal.sentence(spoken), game.cited(refusal.source, spoken))
 
-        raise Refused(refusal.code, refusal.sentence(words), refusal.page, say)
+        reason, page = refusal.sentence(words), game.cited(refusal.source, words)
+        raise Refused(refusal.code, reason, page, say, refusal.source.chapter)
 
     def undo(self) -> int:
         """Take the last action back and return its id; there must be one."""
@@ -184,12 +187,31 @@ class Session:
 
     def copy(self) -> Self:
         """An independent copy; it costs the same however long the history is."""
-        other = type(self).__new__(type(self))
-        other.game, other.box, other.ply = self.game, self.box, self.ply
-        other._bytes, other._states = self._bytes.copy(), None
-        other._decider, other._count, other._out, other._legal = self._decider, self._count, self._out, self._legal
+        other = object.__new__(type(self))
+        other.game = self.game  # one by one, for a tuple of them would be made and taken apart
+        other.box = self.box
+        other.ply = self.ply
+        other._bytes = self._bytes.copy()
+        other._states = None
+        other._decider = self._decider
+        other._count = self._count
+        other._out = self._out
+        other._legal = self._legal
         other._moments = self._moments
         return other
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        history = self.history
+        decisions = [(moment.decider, moment.action) for moment in history]
+        return self.game, self.box, pack([*(moment.state for moment in history), self._bytes.tobytes()]), decisions
+
+    def __setstate__(self, saved: tuple[Any, ...]) -> None:
+        game, box, packed, decisions = saved
+        Session.__init__(self, game, box)
+        *before, now = unpack(packed, game.state.layout.itemsize)
+        self._bytes[0] = np.void(now)
+        self._moments = [Moment(state, *decision) for state, decision in zip(before, decisions, strict=True)]
+        self.ply = len(decisions)
 
     def _ask(self) -> None:
         if self._count == UNASKED:
@@ -200,3 +222,14 @@ class Session:
         self._out, self._legal = np.empty(self.game.max_legal, np.int32), None  # a new array: copies share the old one
         decider, count = self.game.rules.step(self.box.array, self.array, action, self._out)
         self._decider, self._count = int(decider), int(count)  # interpreted rules give numpy numbers
+
+
+def pack(states: Sequence[bytes]) -> bytes:
+    """Successive states, compressed for pickling: each differs little from the one before."""
+    return zlib.compress(b"".join(states), level=1)
+
+
+def unpack(packed: bytes, size: int) -> list[bytes]:
+    """The states again, each of this many bytes."""
+    content = zlib.decompress(packed)
+    return [content[at : at + size] for at in range(0, len(content), size)]

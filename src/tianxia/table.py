@@ -3,14 +3,15 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from tianxia.games import GAMES
-from tianxia.kernel.documents import Document, shown
+from tianxia.kernel.deal import Deal
+from tianxia.kernel.documents import Document, choice, shown
 from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.record import Line, Record
@@ -20,9 +21,12 @@ from tianxia.words import Words, words
 if TYPE_CHECKING:
     from tianxia.look import Drawing
 
+NAMED = 4096
+"""Tables whose words are kept: a drawing asks for them hundreds of times."""
+
 
 class Standing(NamedTuple):
-    """How a finished game ended, alike for all games: their result documents have keys of their own."""
+    """How a finished game ended, in the same form for all games; their result documents have keys of their own."""
 
     scores: tuple[int, ...]
     """By seat, as a record's `result` line shows them."""
@@ -48,7 +52,7 @@ class Table:
     tianxia.kernel.errors.Refused: Nobody had a piece in that region before your turn, ...
     """
 
-    __slots__ = ("campaign", "colours", "language", "options", "players", "seats", "seed", "session", "start")
+    __slots__ = ("campaign", "colours", "deal", "language", "options", "players", "seats", "seed", "session", "start")
 
     def __init__(self, game: Game, box: Box, players: int) -> None:
         self.session = Session(game, box)
@@ -64,6 +68,8 @@ class Table:
         """The position the game began with, unless it began with set-up."""
         self.campaign: Document | None = None
         """The campaign the game belongs to, as it was before the game."""
+        self.deal: Deal | None = None
+        """How the seed came about, if nobody chose it."""
         self.language = "en"
 
     @classmethod
@@ -90,13 +96,14 @@ class Table:
         if record.box != ("" if box.is_standard else box.digest):
             raise Unreadable("other-box", "box", found=record.box or "-")
         if record.position is not None:
+            choice(record.position.get("game", record.game), "position.game", (record.game,))
             table = cls.from_position({"game": record.game, **record.position}, box=box)
         elif record.seed is None:
             raise Unreadable("no-beginning", "seed")
         else:
             table = new(record.game, record.players, seed=record.seed, options=record.options, box=box,
                         campaign=record.campaign)  # fmt: skip
-        table.seats = record.seats
+        table.seats, table.deal = record.seats, record.deal
         for ply, line in enumerate(record.actions[:to]):
             table._replay(ply, line)
         if to is None or to >= len(record.actions):
@@ -162,12 +169,12 @@ class Table:
     @property
     def words(self) -> Words:
         """The words of the table's language, with the names of its seats."""
-        return self.game.words(self.language).named(self.names)
+        return _words_named(self.game, self.language, self.seats)
 
     @property
     def names(self) -> list[str]:
         """What the seats are called: two players of one name get their seat number added."""
-        return told_apart([name.removeprefix("bot:") for name in self.seats])
+        return _names(self.seats)
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
@@ -205,10 +212,17 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        other = Table.__new__(Table)
-        other.session, other.players, other.language = self.session.copy(), self.players, self.language
-        other.options, other.seed, other.seats = self.options, self.seed, self.seats
-        other.start, other.campaign, other.colours = self.start, self.campaign, self.colours
+        other = object.__new__(Table)
+        other.session = self.session.copy()
+        other.players = self.players
+        other.options = self.options
+        other.seed = self.seed
+        other.seats = self.seats
+        other.colours = self.colours
+        other.start = self.start
+        other.campaign = self.campaign
+        other.deal = self.deal
+        other.language = self.language
         return other
 
     def __deepcopy__(self, memo: object) -> "Table":
@@ -270,6 +284,7 @@ class Table:
             position=self.start,
             campaign=self.campaign,
             box="" if self.box.is_standard else self.box.digest,
+            deal=self.deal if self.deal is None or self.is_over else self.deal.sealed,
             actions=tuple(Line(moment.decider, text(moment.action)) for moment in self.session.history),
         )
 
@@ -310,13 +325,22 @@ class Table:
             raise Unreadable("result-differs", "result", given=given, found=" ".join(map(str, scores)))
 
 
+def _names(seats: Sequence[str]) -> list[str]:
+    return told_apart([name.removeprefix("bot:") for name in seats])
+
+
+@lru_cache(NAMED)
+def _words_named(game: Game, language: str, seats: tuple[str, ...]) -> Words:
+    return game.words(language).named(_names(seats))
+
+
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Names by seat, with the number of the seat where several have the same.
+    """Names by seat, with the number of the seat where several have the same, counted from 1 as people do.
 
     >>> told_apart(["Ann", "Scholar", "Scholar"])
-    ['Ann', 'Scholar (1)', 'Scholar (2)']
+    ['Ann', 'Scholar (2)', 'Scholar (3)']
     """
-    return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+    return [f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 
 def _nothing_to_undo(language: str) -> str:

@@ -155,7 +155,9 @@ def visit(address: str, chromium: Chromium) -> Iterator[Visit]:
         if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text and not source.endswith(NOWHERE):
             troubles.append(f"{message.text} ({source})")
 
-    def come(size: str = "desktop", language: str = "en", pace: str = "instant", **settings: Any) -> BrowserContext:
+    def come(
+        size: str = "desktop", language: str = "en", pace: str = "instant", coach: bool = False, **settings: Any
+    ) -> BrowserContext:
         width, height = SIZES[size]
         if size != "desktop":
             settings |= {"has_touch": True, "is_mobile": True}
@@ -168,7 +170,8 @@ def visit(address: str, chromium: Chromium) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
-            f"try {{ localStorage.pace ??= '\"{pace}\"' }} catch {{ /* a page without an origin */ }}"
+            f"try {{ localStorage.pace ??= '\"{pace}\"'; localStorage.coach ??= '{str(coach).lower()}' }}"
+            " catch { /* a page without an origin */ }"
         )
         context.on("weberror", lambda error: troubles.append(str(error.error)))
         context.on("console", hear)

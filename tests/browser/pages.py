@@ -80,6 +80,39 @@ def open_campaign(page: Page) -> None:
     expect(page.locator("h1")).to_have_text("Wen")
 
 
+def open_lesson(page: Page) -> None:
+    """The guided first game, at what is to be done first."""
+    send(page, "/me", {"name": "Wen"})
+    page.goto(send(page, "/lessons", {"game": "china"})["url"])
+    is_whole(page)
+    page.locator("#lesson-on").click()
+    expect(page.locator("#lesson-rules")).to_be_visible()
+
+
+def set_for_others(page: Page) -> str:
+    """A table that waits for a friend and for anybody. Its invitation."""
+    seats = [{"kind": "person", "name": "Wen"}, {"kind": "invite"}, {"kind": "open"}, {"kind": "bot"}]
+    made = send(page, "/tables", {"game": "china", "seats": seats})
+    page.goto(made["url"])
+    invitation: str = made["invitation"]
+    return invitation
+
+
+def open_gathering(page: Page) -> None:
+    """The waiting room, as its host sees it."""
+    set_for_others(page)
+    expect(page.locator("#gather-seats .state.here")).to_have_count(1)
+    page.locator("#gather-chance summary").click()
+
+
+def open_invitation(page: Page) -> None:
+    """An invitation, as a friend sees it."""
+    invitation = set_for_others(page)
+    page.context.clear_cookies()
+    page.goto(invitation)
+    expect(page.locator("#join-name")).to_be_focused()
+
+
 def open_lobby(page: Page) -> None:
     """A lobby with running and finished games."""
     upload(page, "zhanguo", 0.5)
@@ -99,10 +132,13 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": open_lobby,
     **{f"new-{game}": partial(open_address, address=f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": partial(open_address, address=f"/rules/{game}") for game in GAMES},
+    "gathering": open_gathering,
+    "invitation": open_invitation,
     "replay": open_replay,
     "review": open_review,
     "campaigns": partial(open_address, address="/campaigns"),
     "campaign": open_campaign,
+    "lesson": open_lesson,
     "about": partial(open_address, address="/about"),
     "me": partial(open_address, address="/me"),
     "nowhere": partial(open_address, address=NOWHERE),

@@ -10,6 +10,7 @@ STATE = """
     document.querySelector("#picked").textContent,
     document.querySelector("#board svg")?.style.width,
     document.querySelector("#cover").open,
+    document.querySelector("#bubble:not([hidden]) .act") !== null,
   ].join("|");
 """
 READY = (
@@ -24,7 +25,8 @@ READY = (
   const cover = document.querySelector("#cover[open] #cover-go");
   const lit = [...document.querySelectorAll("svg .legal")].filter(visible);
   const buttons = [...document.querySelectorAll("#buttons .act")].filter(visible);
-  const ways = cover ? [cover] : [...lit, ...buttons];
+  const start = document.querySelector("#bubble:not([hidden]) .act"); // a finger is asked before a conflict
+  const ways = cover ? [cover] : start ? [start] : [...lit, ...buttons];
   if (!ways.length) return null;
   const way = ways[count % ways.length];
   way.scrollIntoView({ block: "center", inline: "center" });

@@ -14,17 +14,17 @@ from tests.browser.conftest import Visit, send
 from tests.browser.listening import EAR, Listener, Node
 from tianxia.kernel.record import parse_record
 
-ASKED = Node("region", "What is asked")
+ASKED = Node("region", "Your decision")
 HAND = Node("group", "Your tiles and leaders")
 MAP = Node("group", "The map of Yellow & Yangtze")
 TOOLS = Node("toolbar", "Tools")
-OTHER_BUTTONS = [Node("button", name) for name in ("Understood", "Back (Esc)", "Close")]
+OTHER_BUTTONS = [Node("button", name) for name in ("Got it", "Back (Esc)", "Close")]
 """Beside what may be chosen."""
 ACTIONS, LOG = Node("tabpanel", "Actions"), Node("tabpanel", "Log")
-END = Node("dialog", "The end")
+END = Node("dialog", "The game is over")
 CONFLICT, SCORING = "conflict", "you score"
 HALF = "Chosen:"
-OTHERS_TURN = re.compile("Apprentice (is|may|names)")
+OTHERS_TURN = re.compile("Apprentice (is|may|chooses)")
 MOST_DECISIONS = 400
 NEAR = 8
 """How far somebody walks by Tab before they rather search."""

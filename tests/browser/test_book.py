@@ -28,7 +28,9 @@ def test_a_story_opens_as_a_page(visit: Visit) -> None:
     expect(book).to_be_hidden()
     expect(page.locator('[data-target="choose-1"]')).to_be_focused()
     typist.press("Enter")
-    expect(page.locator("#book-leaf")).to_contain_text("You choose: Dig along the line.")
+    expect(page.locator("#book-leaf .chosen")).to_have_text("You choose: Dig along the line.")
+    expect(page.locator("#book-leaf")).to_contain_text("At noon a shadow went along the cut")
+    expect(page.locator("#book-leaf .ink use")).to_have_attribute("href", "#ink-dragon")
     typist.press("Escape")
     expect(book).to_be_hidden()
     assert typist.focus() == "target"

@@ -89,7 +89,7 @@ def test_court_icons_are_chosen_by_keys(page: Page) -> None:
 def test_what_may_be_picked_next(picks: list[str], lit: list[str], left: int, page: Page) -> None:
     script = """
     async ([choices, picks]) => {
-      const { narrow, next } = await import("/static/choice.js");
+      const { narrow, next } = await import("/static/test/choice.js");
       return { lit: [...next(choices, picks)].sort(), left: narrow(choices, picks).length };
     }
     """
@@ -99,7 +99,7 @@ def test_what_may_be_picked_next(picks: list[str], lit: list[str], left: int, pa
 def test_an_optional_target_that_tells_nothing_apart_does_not_glow(page: Page) -> None:
     script = """
     async (choices) => {
-      const { complete, next } = await import("/static/choice.js");
+      const { complete, next } = await import("/static/test/choice.js");
       return [[...next(choices, [])].sort(), complete(choices, ["supply-red", "gov-1"]).map(({ action }) => action)];
     }
     """

@@ -223,3 +223,38 @@ def test_a_long_press_still_explains(visit: Visit) -> None:
     expect(page.locator("#bubble")).to_contain_text(page.get_attribute(f'[data-target="{piece}"]', "aria-label") or "?")
     finger.lift()
     is_put_back(page)
+
+
+def test_a_card_that_is_played_before_it_is_used_is_carried_to_its_place(visit: Visit) -> None:
+    page = at_table(visit().new_page(), "zhanguo")
+    card, _ = hand(page)
+    carry(page, card, middle(page, "slot-1"))
+    expect(page.locator("#log li")).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator("#log li")).to_have_count(2)
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_card_that_is_put_on_the_board_is_played_and_in_the_hand_is_put_back(visit: Visit) -> None:
+    page = at_table(visit("tablet").new_page(), "zhanguo")
+    card, other = hand(page)
+    finger, start, end = Finger(page), middle(page, card), middle(page, other)
+    finger.press(start)
+    finger.slide(start, {"x": start["x"], "y": start["y"] - 40})
+    expect(page.locator(".ghost")).to_be_visible()
+    finger.slide({"x": start["x"], "y": start["y"] - 40}, end)
+    finger.lift()
+    is_put_back(page)
+    finger.press(start)
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    finger.slide(start, {"x": board["x"] + board["width"] / 2, "y": board["y"] + 20})
+    finger.lift()
+    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#prompt")).to_contain_text("send it to court")
+
+
+def hand(page: Page) -> list[str]:
+    """The first two cards of the hand."""
+    names: list[str] = page.eval_on_selector_all(".legal", "(lit) => lit.slice(0, 2).map((one) => one.dataset.target)")
+    return names

@@ -43,7 +43,7 @@ def label(page: Page, name: str) -> str:
 def test_hexes_glow_by_what_a_tile_would_do_there(visit: Visit) -> None:
     page = visit().new_page()
     open_table(page)
-    assert label(page, "k7") == "k7, land; beside k6 black leader of Wen, l6 black, l7 red"
+    assert label(page, "k7") == "k7, land; beside k6 Wen's black leader, l6 black, l7 red"
     page.locator('[data-target="hand-red"]').click()
     expect(page.locator('[data-target="k7"][data-effect="gain"]')).to_be_visible()
     assert label(page, "k7").endswith("– you score")
@@ -61,7 +61,7 @@ def test_tiles_that_a_riot_can_remove_are_ringed_on_every_ground(visit: Visit) -
     open_table(page)
     page.locator('[data-target="riot"]').click()
     black = page.locator('[data-target="l10"].legal')
-    assert label(page, "l10").endswith("– drives something off the board")
+    assert label(page, "l10").endswith("– takes something off the board")
     halo = black.locator(".halo").evaluate("(halo) => parseFloat(getComputedStyle(halo).strokeWidth)")
     ring = black.locator(".ring").evaluate("(ring) => parseFloat(getComputedStyle(ring).strokeWidth)")
     assert halo >= ring + 4, "light on both sides of the ring"
@@ -75,7 +75,7 @@ def test_a_conflict_is_weighed_before_it_is_started(visit: Visit) -> None:
     bubble = page.locator("#bubble.preview")
     expect(bubble).to_contain_text("War: Wen against Apprentice")
     expect(bubble.locator("tbody tr").first).to_have_text("Side 1 at l7: Wen, black leader – you1not yet1")
-    expect(bubble).to_contain_text("If nobody adds more, you have 1, Apprentice has 1: a tie, you name the winner.")
+    expect(bubble).to_contain_text("If nobody adds more, you have 1, Apprentice has 1: a tie, you choose the winner.")
     expect(page.locator("#explained")).to_contain_text("War: Wen against Apprentice")
     sides = bubble.locator("tbody th").all_inner_texts()
     page.locator('[data-target="l8"]').click()
@@ -89,7 +89,7 @@ def test_a_banner_that_is_closed_by_keys_leads_back_to_the_choice(visit: Visit) 
     page.locator('[data-target="riot"]').press("Enter")
     page.locator('[data-target="l10"]').press("Enter")
     page.locator("#buttons .act").first.press("Enter")
-    expect(page.locator("#banner")).to_contain_text("a leader goes home")
+    expect(page.locator("#banner")).to_contain_text("a leader returns to the supply")
     page.locator("#banner-close").press("Enter")
     expect(page.locator("#banner")).to_be_hidden()
     expect(page.locator(":focus")).to_have_class(re.compile("legal|act"))
@@ -110,9 +110,41 @@ def test_empty_hexes_beside_nothing_are_heard_where_they_matter(visit: Visit) ->
     silent, spoken = board.get_by_role("img", name="a1, land"), board.get_by_role("img", name="l8, land")
     expect(spoken).to_have_count(1)
     expect(silent).to_have_count(0)
-    page.locator('[data-target="b1"]').evaluate("(hex) => hex.focus()")
-    page.keyboard.press("ArrowUp")  # whoever goes there hears it
+    page.locator('[data-target="a2"]').evaluate("(hex) => hex.focus()")
+    page.keyboard.press("ArrowLeft")  # whoever goes there hears it
     expect(page.locator(":focus")).to_have_attribute("data-target", "a1")
     expect(silent).to_have_count(1)
     page.locator('[data-target="hand-red"]').click()
     expect(board.get_by_role("button", name="a1, land")).to_have_count(1)
+
+
+def test_a_finger_is_shown_a_conflict_before_it_starts_it(visit: Visit) -> None:
+    page = visit("tablet").new_page()
+    open_table(page)
+    page.locator('[data-target="hand-red"]').tap()
+    page.locator('[data-target="l8"] .ring').tap()
+    panel = page.locator("#bubble.preview.conflict")
+    expect(panel).to_contain_text("War: Wen against Apprentice")
+    expect(page.locator("#log li")).to_have_count(0)
+    page.locator('[data-target="l8"] .ring').tap()
+    expect(panel).to_be_visible()
+    page.locator('[data-target="hand-red"]').tap()
+    expect(panel).to_be_hidden()
+    page.locator('[data-target="hand-red"]').tap()
+    page.locator('[data-target="l8"] .ring').tap()
+    page.locator("#bubble .act").tap()
+    expect(page.locator("#log li").first).to_contain_text("l8")
+    expect(panel).to_be_hidden()
+
+
+def test_a_mouse_and_a_key_start_a_conflict_at_once(visit: Visit) -> None:
+    for way in ("mouse", "key"):
+        page = visit().new_page()
+        open_table(page)
+        page.locator('[data-target="hand-red"]').click()
+        if way == "mouse":
+            page.locator('[data-target="l8"] .ring').click()
+        else:
+            page.locator('[data-target="l8"]').focus()
+            page.keyboard.press("Enter")
+        expect(page.locator("#log li").first).to_contain_text("l8")

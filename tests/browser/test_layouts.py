@@ -80,7 +80,7 @@ def test_a_page_that_is_turned_is_laid_out_anew(game: str, visit: Visit) -> None
             if not player.point():
                 return
             player.wait()
-        assert page.locator("#board .legal, #buttons .act, #tray .legal").count()
+        expect(page.locator("#board .legal, #buttons .act, #tray .legal").first).to_be_attached()
 
 
 def test_the_board_follows_what_happens_in_a_narrow_layout(visit: Visit) -> None:

@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, send
 from tests.browser.pages import is_whole, upload
 from tests.browser.playing import Player
 from tianxia.games import GAMES
+from tianxia.words import LANGUAGES
 
 DESKTOPS = [(1280, 800), (1366, 768), (1440, 900), (1920, 1080)]
 SMALL_DESKTOPS = DESKTOPS[:2]
@@ -113,3 +114,53 @@ def test_nothing_moves_on_what_is_touched(game: str, size: str, visit: Visit) ->
     page = visit(size).new_page()
     sit_down(page, game)
     play(page, Player(page, touches=True), CLICKS)
+
+
+NEWEST = """
+() => {
+  const newest = document.querySelector("#latest").innerText;
+  return newest && document.querySelector("#log li:last-child button span").textContent.startsWith(newest);
+}
+"""
+"""Is the newest line of the log in sight?"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_names_its_tools_and_shows_the_newest_line(language: str, visit: Visit) -> None:
+    page = visit("phone").new_page()
+    send(page, "/me", {"language": language})
+    sit_down(page, "china")
+    page.wait_for_function(NEWEST)
+    for tool in page.locator("#tools button:visible").all():
+        expect(tool).to_be_in_viewport(ratio=0.98)
+    for tool in page.locator("#tools > .tool:visible").all():
+        assert tool.locator(".short").inner_text().lower() in (tool.get_attribute("title") or "").lower()
+    before = page.locator("#latest").inner_text()
+    Player(page, touches=True).point()
+    page.wait_for_function(
+        f"(before) => ({NEWEST})() && document.querySelector('#latest').innerText !== before", arg=before
+    )
+
+
+OVERLAPS = """
+() => {
+  const names = ["#goal", "#ask", "#stage", "#tray", "#side"];
+  const boxes = names.map((name) => [name, document.querySelector(name).getBoundingClientRect()]);
+  return boxes.flatMap(([a, one], i) => boxes.slice(i + 1).flatMap(([b, other]) =>
+    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+      ? [`${a} ${b}`] : []));
+}
+"""
+"""Places that lie over each other."""
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_phone_held_sideways_has_the_board_beside_all_else(game: str, visit: Visit) -> None:
+    page = visit("phone").new_page()
+    sit_down(page, game)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_timeout(100)  # until it has its new size
+    assert page.evaluate(OVERLAPS) == []
+    play(page, Player(page, touches=True), MORE_CLICKS)
+    page.locator("#tab-actions").click()
+    assert page.locator("#panel-actions").is_visible()

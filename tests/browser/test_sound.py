@@ -14,7 +14,7 @@ async (name) => {
     constructor() { super(1, 5 * 44100, 44100); made = this; }
     get state() { return "running"; }
   };
-  const sound = await import("/static/sound.js");
+  const sound = await import("/static/test/sound.js");
   sound.set({ isOn: true, volume: 1 });
   sound.play(name);
   const samples = (await made.startRendering()).getChannelData(0);
@@ -38,11 +38,11 @@ def test_sound_is_off_until_switched_on_and_remembered(visit: Visit) -> None:
     page = visit().new_page()
     page.goto("/about")
     page.evaluate("() => { globalThis.AudioContext = class { constructor() { globalThis.wasMade = true; } }; }")
-    page.evaluate("async () => (await import('/static/sound.js')).play('gong')")
+    page.evaluate("async () => (await import('/static/test/sound.js')).play('gong')")
     assert page.evaluate("globalThis.wasMade") is None
-    page.evaluate("async () => (await import('/static/sound.js')).set({ isOn: true, volume: 7 })")
+    page.evaluate("async () => (await import('/static/test/sound.js')).set({ isOn: true, volume: 7 })")
     page.reload()
-    assert page.evaluate("async () => (await import('/static/sound.js')).setting") == {"isOn": True, "volume": 1}
+    assert page.evaluate("async () => (await import('/static/test/sound.js')).setting") == {"isOn": True, "volume": 1}
 
 
 @pytest.mark.parametrize("broken", ["undefined", "class { constructor() { throw new Error('blocked'); } }"])
@@ -51,7 +51,7 @@ def test_a_browser_without_sound_stays_silent(broken: str, visit: Visit) -> None
     page.goto("/about")
     page.evaluate(f"() => {{ globalThis.AudioContext = {broken}; }}")
     page.evaluate("""async () => {
-      const sound = await import("/static/sound.js");
+      const sound = await import("/static/test/sound.js");
       sound.set({ isOn: true });
       sound.play("wood");
       sound.set({ isOn: false });

@@ -13,7 +13,7 @@ def page(visit: Visit) -> Page:
     """A table of China with three people at one screen; the first of them to decide looks at it."""
     page = visit().new_page()
     seats = [{"kind": "hotseat", "name": name} for name in ("Wen", "Li", "Zhao")]
-    page.goto(send(page, "/tables", {"game": "china", "seats": seats, "seed": 5})["url"])
+    page.goto(send(page, "/tables", {"game": "china", "seats": seats, "seed": 5, "hints": True})["url"])
     page.locator("#cover-go").click()
     expect(page.locator("#cover")).to_be_hidden()
     expect(page.locator(".legal").first).to_be_visible()
@@ -85,7 +85,7 @@ def test_why_not_is_said_beside_the_click(page: Page) -> None:
     page.locator(
         "#board .target:not(.legal)[data-target=shu1], #board .target:not(.legal)[data-target=han1]"
     ).first.click()
-    expect(page.locator("#bubble.reason")).to_contain_text("Rulebook")
+    expect(page.locator("#bubble.reason")).to_contain_text("Rules · ")
 
 
 def test_taking_back_and_looking_back(page: Page) -> None:
@@ -163,6 +163,28 @@ def test_rules_are_one_key_away(page: Page) -> None:
     expect(page.locator("#rules h2").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#rules")).to_be_hidden()
+
+
+def test_a_reason_and_the_help_lead_to_their_chapters(page: Page) -> None:
+    page.locator("[data-target=chu]").dispatch_event("click")
+    page.locator("#bubble a").click()
+    expect(page.locator("#rules")).to_be_visible()
+    expect(page.locator("#chapter-emissaries")).to_be_in_viewport()
+    page.locator("#rules .contents a[href$=scoring]").dispatch_event("click")
+    expect(page.locator("#chapter-scoring")).to_be_in_viewport()
+    assert page.locator("#chapter-figure-majority img").evaluate("(image) => image.naturalWidth") > 0
+    page.keyboard.press("Escape")
+    if page.locator("#help").is_hidden():
+        page.locator("#help-open").click()
+    page.locator("#help-chapter a").click()
+    expect(page.locator("#chapter-placing")).to_be_in_viewport()
+
+
+def test_whoever_can_add_nothing_to_a_conflict_need_not_say_so(visit: Visit) -> None:
+    page = visit().new_page()
+    page.goto(upload(page, "yellow-yangtze", 105 / 172, "yellow_yangtze/records/3-hand-refill.record"))
+    expect(page.locator("#notices")).to_contain_text("There was only one choice: Abstain: support nobody")
+    expect(page.locator("#log")).to_contain_text("Wen supports nobody.")
 
 
 def test_a_forced_choice_is_made_by_itself_unless_one_wants_to_confirm(visit: Visit) -> None:

@@ -1,4 +1,6 @@
-"""Friends online: two browsers at one table by an invite link, and a connection that is lost and found."""
+"""Friends online: two browsers meet in the waiting room and play, and a connection that is lost and found."""
+
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -13,22 +15,14 @@ PIECES = "[...document.querySelectorAll('#board svg [aria-label]')].map((piece) 
 
 def test_two_browsers_one_table_and_a_lost_connection(visit: Visit) -> None:
     wen, li = visit().new_page(), visit()
-    made = send(wen, "/tables", {
-        "game": "china", "seed": 3, "visibility": "listed",
-        "seats": [{"kind": "person", "name": "Wen"}, {"kind": "invite"}, {"kind": "bot", "bot": "apprentice"}],
-    })  # fmt: skip
-    (invitation,) = made["invitations"].values()
-    wen.goto(made["url"])
     guest = li.new_page()
-    send(guest, "/me", {"name": "Li"})
-    guest.goto(invitation)
-    expect(guest).to_have_url(wen.url)
+    _gather(wen, guest)
     players = {0: Player(wen), 1: Player(guest)}
     _play(players, 12)
     _agree(wen, guest)
 
     li.set_offline(True)
-    expect(guest.locator("#notices")).to_contain_text("connection")
+    expect(guest.locator("#notices")).to_contain_text("Connection")
     while _decider(wen) == 0:  # Wen plays on meanwhile
         players[0].point()
         players[0].wait()
@@ -39,7 +33,28 @@ def test_two_browsers_one_table_and_a_lost_connection(visit: Visit) -> None:
     _agree(wen, guest)
 
 
-def test_who_watches_sees_no_hand(visit: Visit) -> None:
+def test_a_phone_in_russian_and_a_desktop_in_the_waiting_room(visit: Visit) -> None:
+    """From the form to the first move of both: the link, the name, the colour, ready, and the check of what is kept."""
+    wen, li = visit().new_page(), visit("phone", "ru").new_page()
+    link = _gather(wen, li)
+    players = {0: Player(wen), 1: Player(li)}
+    acted: set[int] = set()
+    while len(acted) < 2:
+        seat = _decider(wen)
+        players[seat].point()
+        players[seat].wait()
+        acted.add(seat)
+    for page in (wen, li):
+        kept = page.evaluate("JSON.parse(localStorage['deal-' + location.pathname.split('/').pop()])")
+        assert (len(kept["commitment"]), len(kept["added"])) == (64, 32)
+    late = visit().new_page()
+    late.goto(link)
+    late.locator("#join-watch").click()
+    expect(late.locator("#prompt")).to_be_visible()
+    expect(late.locator("#own")).to_be_hidden()
+
+
+def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     wen, guest = visit().new_page(), visit().new_page()
     send(wen, "/me", {"name": "Wen"})
     made = send(wen, "/tables", {"game": "china", "seed": 3, "visibility": "listed"})
@@ -48,6 +63,40 @@ def test_who_watches_sees_no_hand(visit: Visit) -> None:
     expect(guest.locator("#prompt")).to_be_visible()
     expect(guest.locator("#own")).to_be_hidden()
     assert guest.locator(".legal").count() == 0
+
+
+def _gather(host: Page, guest: Page) -> str:
+    """The host sets a table for a friend and a bot; the friend comes by the link, and both are ready. The link."""
+    host.goto("/new/china")
+    host.locator("[name=name-0]").fill("Wen")
+    host.locator("[name=kind-1]").select_option("invite")
+    host.locator("[name=kind-2]").select_option("bot:apprentice")
+    host.locator("#set [type=submit]").click()
+    link = host.locator("#gather-link").input_value()
+    expect(host.locator("#gather-seats .state.here")).to_have_count(1)
+
+    guest.goto(link)
+    guest.locator("#join-name").fill("Li")
+    guest.locator("#join-name").press("Enter")
+    expect(guest.locator("#gather-seats .state.here")).to_have_count(2)
+    expect(host.locator("#gather-seats")).to_contain_text("Li")
+    expect(host.locator("#gather-seats .state.here")).to_have_count(2)
+
+    colour = guest.locator("#gather-colour")
+    other = colour.locator("option:not(:checked)").first.get_attribute("value") or ""
+    colour.select_option(other)
+    expect(host.locator("#gather-seats")).to_have_attribute("data-colour-1", other)
+    for page in (host, guest):  # each browser has added to the deal
+        expect(page.locator("#gather-own")).not_to_have_attribute("data-wants", re.compile("."))
+    guest.locator("#gather-ready").focus()
+    guest.keyboard.press("Enter")
+    expect(host.locator("#gather-seats .is-ready")).to_have_count(1)
+    expect(guest.locator("#gather-ready")).to_be_focused()
+    host.locator("#gather-ready").click()
+    for page in (host, guest):
+        expect(page.locator("#prompt")).to_be_visible()
+    expect(guest).to_have_url(host.url)
+    return link
 
 
 def _play(players: dict[int, Player], clicks: int) -> None:

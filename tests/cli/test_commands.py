@@ -13,7 +13,9 @@ from typer.main import get_group
 from tests.cli.conftest import Run
 from tianxia import Table, new, parse_record
 from tianxia.cli.main import app, campaign
+from tianxia.cli.operator import operator
 from tianxia.games import GAMES
+from tianxia.kernel.deal import Deal, commitment_to
 
 SCENARIOS = Path(__file__).parents[1] / "games" / "china" / "scenarios"
 
@@ -39,7 +41,11 @@ def test_games(run: Run) -> None:
         assert all(option.name in one.out for option in GAMES[name].options)
 
 
-COMMANDS = [*get_group(app).commands, *(f"campaign {name}" for name in get_group(campaign).commands)]
+GROUPS = {"campaign": campaign, "operator": operator}
+COMMANDS = [
+    *get_group(app).commands,
+    *(f"{group} {name}" for group, commands in GROUPS.items() for name in get_group(commands).commands),
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -120,16 +126,16 @@ def test_play_with_numbers_words_help_undo_and_save(run: Run, tmp_path: Path) ->
     answers = f"?\nlist\nboard\n999\nnonsense\ntake red\n1\nundo\n2\nsave {saved}\nundo\nundo\nquit\n"
     shown = run("play", "china", "--seed", 3, answers=answers)
     assert shown.code == 0
-    assert "Play one card of a region's colour" in shown.out
+    assert "For each piece, play one card of the region's colour" in shown.out
     assert "Choose a number from 1 to" in shown.out
     assert "cannot read 'nonsense'" in shown.out
-    assert "first place a piece or discard a card" in shown.out
+    assert "place a piece or discard a card first" in shown.out
     assert "Taken back." in shown.out
     assert "There is nothing to take back." in shown.out
     assert parse_record(saved.read_text(encoding="utf-8")).actions
     resumed = run("play", "--resume", saved, answers="")
     assert resumed.code == 0
-    assert "Go on with: tianxia play --resume" in resumed.out
+    assert "To go on: tianxia play --resume" in resumed.out
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -250,7 +256,33 @@ def test_prepare(run: Run) -> None:
 def test_many_choices_are_shown_by_kind(run: Run) -> None:
     shown = run("play", "yellow-yangtze", "--seed", 4, answers="list tile red\nquit\n").out
     overview, _, listed = shown.partition("Your turn")
-    assert "choices; here they are by kind" in overview
+    assert "listed here by kind" in overview
     assert "tile red ... (152)" in overview
     assert "166 tile red a1" not in overview
     assert "166 tile red a1" in listed
+
+
+def test_verify(run: Run, record: Path) -> None:
+    secret = "00" * 32
+    deal = Deal("table-1", commitment_to(bytes.fromhex(secret)), ("11" * 16, "", "22" * 16), secret)
+    table = new("china", 3, seed=deal.seed, seats=["Ann", "bot:greedy", "Boris"])
+    table.deal = deal
+    while not table.is_over:
+        table.play(table.legal_ids()[(7 * table.ply) % len(table.legal_ids())])
+    text = str(table.record())
+    good = record.with_name("dealt.record")
+    good.write_text(text, encoding="utf-8")
+    proven = run("verify", good)
+    assert (proven.code, proven.out.count("\n+ "), proven.out.splitlines()[-1]) == (0, 3, f"{good}: Verified.")
+    assert "Сервер сдержал слово" in run("verify", good, "--lang", "ru").out
+
+    good.write_text(text.replace("11" * 16, "33" * 16), encoding="utf-8")
+    broken = run("verify", good)
+    assert (broken.code, broken.out.splitlines()[-1]) == (1, f"{good}: Not verified.")
+    assert f"but the game was dealt with {deal.seed}" in broken.out
+
+    chosen = run("verify", record)
+    assert chosen.code == 1
+    assert chosen.out.startswith("- Nothing is known of how this game was dealt")
+    good.write_text("nonsense", encoding="utf-8")
+    assert run("verify", good).code == 2

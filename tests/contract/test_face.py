@@ -12,7 +12,8 @@ import pytest
 from tests.contract.cases import VARIED, Case, every_game, finished, games, random_table, several
 from tianxia import Table
 from tianxia.kernel.effects import EFFECTS
-from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, ScorePart, ScoreRow, no_moments
+from tianxia.kernel.game import MOMENTS, SPECTATOR, Game, Moment, no_moments
+from tianxia.kernel.score_sheet import ScorePart, ScoreRow
 from tianxia.kernel.targets import targets_named
 from tianxia.look import whole
 from tianxia.words import LANGUAGES
@@ -148,6 +149,18 @@ def test_no_writing_is_smaller_than_a_layout_says(case: Case) -> None:
                     assert min(sizes, default=99) >= layout.text, f"{block.name} in layout {i}"
 
 
+@every_face
+def test_the_smallest_writing_of_the_tray_never_changes(case: Case) -> None:
+    """The page makes the tray as large as its smallest writing asks: if that changed, all places below would move."""
+    smallest: dict[str, set[float]] = {"own": set(), "row": set()}
+    for table in looks(case):
+        parts = table.drawing(0).parts
+        for name in smallest.keys() & parts.keys():
+            drawn = (*parts[name].ground, *(piece.drawn for piece in parts[name].pieces))
+            smallest[name].add(min(size for node in drawn for size in text_sizes(ElementTree.fromstring(node))))
+    assert all(len(sizes) <= 1 for sizes in smallest.values()), smallest
+
+
 def text_sizes(element: Element, scale: float = 1.0) -> list[float]:
     """The sizes of all texts in an element, as large as it shows them."""
     scale *= float((re.findall(r"scale\(([0-9.]+)", element.get("transform", "")) or ["1"])[0])
@@ -245,7 +258,7 @@ def adds_up(rows: Sequence[ScoreRow | ScorePart], points: tuple[int | str, ...])
 def test_the_rules_panel_is_complete(game: Game) -> None:
     for language in LANGUAGES:
         text = (game.folder / "face" / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
-        headings = re.findall("^## (.*)$", text, re.MULTILINE)
+        headings = re.findall("^## (.*) {#", text, re.MULTILINE)
         assert tuple(headings) == SECTIONS[language]
         least = 1000 if len(game.decisions) > 2 else 200  # a game of one decision is soon told
         assert least < len(text.split()) < 4000
@@ -260,3 +273,12 @@ def test_the_lobby_has_its_words(game: Game) -> None:
         assert words("about-weight")
         for option in game.options:
             assert words(f"option-{option.name}-help")
+
+
+@every_game
+def test_the_goal_is_one_short_line(game: Game) -> None:
+    for language in LANGUAGES:
+        goal = game.words(language)("goal")
+        assert 20 < len(goal) < 90, goal
+        assert goal.endswith(".")
+        assert "\n" not in goal

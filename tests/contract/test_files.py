@@ -1,5 +1,7 @@
 """The files of every game: its scenarios hold and say what they settle, its recorded games replay to the same bytes."""
 
+import json
+import tomllib
 from itertools import zip_longest
 from pathlib import Path
 
@@ -7,6 +9,7 @@ import pytest
 
 from tests.contract.golden import folder_of, golden
 from tests.contract.state_tables import page
+from tianxia import Unreadable, new
 from tianxia.games import GAMES
 from tianxia.kernel.record import parse_record
 from tianxia.scenario import read_scenario, run_scenario
@@ -60,3 +63,21 @@ def test_every_ply_of_a_record_is_as_it_was(file: Path) -> None:
 def test_the_documented_fields_are_those_declared(game: str) -> None:
     """If a declaration changed: `python -m tests.contract.state_tables`."""
     assert (GAMES[game].folder / "STATE.md").read_text(encoding="utf-8") == page(GAMES[game])
+
+
+OTHER_SHAPES: list[object] = [[], {}, "x", [[]], [{}], [["x"]], {"x": []}, 7, None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_of_other_shapes_is_refused_and_never_shown(game: str, tmp_path: Path) -> None:
+    """Lists for names, texts for numbers and the like, also where only boards and drawings look."""
+    printed = (GAMES[game].folder / "box.toml").read_text(encoding="utf-8")
+    file = tmp_path / "box.json"
+    for key in tomllib.loads(printed):
+        for value in OTHER_SHAPES:
+            file.write_text(json.dumps(tomllib.loads(printed) | {key: value}), encoding="utf-8")
+            try:
+                box = GAMES[game].open_box(file)
+            except Unreadable:
+                continue
+            assert new(game, GAMES[game].players[0], seed=1, box=box).board(), (key, value)

@@ -4,8 +4,6 @@ What a seat cannot know is what the declaration of the state does not show it. T
 for everything a seat can get. They do not trust the game's own `determinize`, which may forget what `scrub` forgets.
 """
 
-from typing import Any
-
 import numpy as np
 
 from tests.contract.cases import (
@@ -22,52 +20,10 @@ from tests.contract.cases import (
     seats,
     several,
 )
+from tests.contract.secrecy import all_that_is_known, all_that_is_shown
 from tianxia import Refused, Table, Unreadable
 from tianxia.kernel.chance import new_source
 from tianxia.kernel.layout import Sight
-from tianxia.words import LANGUAGES
-
-
-def all_that_is_known(table: Table, seat: int) -> dict[str, Any]:
-    """Everything a program gets for a seat."""
-    game = table.game
-    # Not table.decider, which lists the legal actions too: those of another seat's noisy hand mean nothing.
-    decider = int(game.rules.decider(table.state))
-    known: dict[str, Any] = {"record": raw(table.scrubbed(seat)), "decider": decider}
-    if seat >= 0:
-        features = np.zeros(len(game.feature_names(table.players)), np.float32)
-        game.rules.features(table.box.record, table.state, seat, features)
-        known["features"] = features.tobytes()
-    if seat == decider >= 0:
-        known["legal"] = table.legal_ids()
-    return known
-
-
-def all_that_is_shown(table: Table, seat: int) -> dict[str, Any]:
-    """Everything a person is shown or told at a seat, and what a program gets."""
-    game = table.game
-    shown = all_that_is_known(table, seat) | {"view": table.view(seat)}
-    for table.language in LANGUAGES:
-        shown |= {
-            f"log {table.language}": table.log(seat),
-            f"prompt {table.language}": table.prompt(seat),
-            f"board {table.language}": table.board(seat),
-            f"drawing {table.language}": table.svg(seat),
-        }
-        if shown["decider"] < 0:
-            s = table.scrubbed(seat)
-            shown[f"score sheet {table.language}"] = game.score_sheet(table.box, s, table.words)
-        if seat == shown["decider"] >= 0:
-            tried = range(0, game.num_actions, 1 + game.num_actions // 200)
-            shown[f"refusals {table.language}"] = [_refusal(table, action) for action in tried]
-    return shown
-
-
-def _refusal(table: Table, action: int) -> str:
-    try:
-        return str(table.refusal(action))
-    except Unreadable as error:
-        return str(error)
 
 
 @every_case

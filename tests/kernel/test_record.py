@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tianxia.kernel.errors import Unreadable
-from tianxia.kernel.record import Line, Record, parse_record
+from tianxia.kernel.record import Line, Record, Resignation, parse_record
 
 HEADER = "tianxia: 1\ngame: china\nrules: 1\nplayers: 3\nseed: 7\n"
 
@@ -41,6 +41,20 @@ def test_names_cannot_break_the_header() -> None:
     assert parse_record(str(record)).seats == ("a b c", "d")
 
 
+def test_who_resigned_is_in_the_header_and_no_action() -> None:
+    given = Record("china", 1, 3, seed=7, actions=(Line(0, "done"),), resigned=(Resignation(2, 0), Resignation(1, 1)))
+    read = parse_record(str(given))
+    assert "resigned: 2@0 1@1\n" in str(given)
+    assert read.resigned == given.resigned
+    assert [line.action for line in read.actions] == ["done"]
+    assert parse_record(HEADER).resigned == ()
+
+
+@pytest.mark.parametrize("ended", ["resigned", "abandoned"])
+def test_how_people_ended_a_game_is_kept(ended: str) -> None:
+    assert parse_record(str(Record("china", 1, 3, seed=7, ended=ended))).ended == ended
+
+
 @pytest.mark.parametrize(
     ("text", "place"),
     [
@@ -56,6 +70,11 @@ def test_names_cannot_break_the_header() -> None:
         (HEADER.replace("seed: 7", "seed: -1"), "seed: "),
         (HEADER + "options: side\n", "options: "),
         (HEADER + "result: a b\n", "result: "),
+        (HEADER + "resigned: 1\n", "resigned: "),
+        (HEADER + "resigned: 1@x\n", "resigned: "),
+        (HEADER + "resigned: 3@0\n", "resigned: "),
+        (HEADER + "resigned: 1@1\n", "resigned: "),
+        (HEADER + "ended: badly\n", "ended: "),
         (HEADER + "position: {\n", "position: "),
         (HEADER + "position: []\n", "position: "),
         (HEADER + "\nx done\n", "line 7: "),

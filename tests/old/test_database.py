@@ -104,7 +104,8 @@ async def test_what_somebody_had_asked_for_is_answered(evening: Evening) -> None
 async def test_whoever_had_left_comes_back(evening: Evening) -> None:
     table = await evening.look("yellow-yangtze")
     answer = await evening.people["Борис"].post(f"{table}/sit", seat=1)
-    assert answer.json()["room"]["chairs"][1] == {"kind": "person", "name": "Борис", "is_mine": True}
+    chair = answer.json()["room"]["chairs"][1]
+    assert (chair["kind"], chair["name"], chair["is_mine"], chair["is_played"]) == ("person", "Борис", True, False)
     await evening.play_on(table, "Ann", "Борис")
 
 

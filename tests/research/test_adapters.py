@@ -1,14 +1,17 @@
 """The adapters pass the tests that PettingZoo, Gymnasium and OpenSpiel ship for any environment."""
 
+import pickle
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from gymnasium.utils.env_checker import check_env
+from absl import flags
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.generate_playthrough import playthrough, replay
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from tianxia import GAMES, Refused, Unreadable, new
@@ -28,6 +31,29 @@ def test_pettingzoo_api(name: str) -> None:
 
 
 @EVERY_GAME
+def test_pettingzoo_api_without_dictionaries(name: str) -> None:
+    """Flat, it passes without a warning."""
+    api_test(AECEnvironment(name, flat=True), num_cycles=100)
+
+
+def test_pettingzoo_tells_critics_and_ends() -> None:
+    env: Any = AECEnvironment("china", 3, flat=True)
+    env.reset(seed=7)
+    while not any(env.terminations.values()):
+        observation, _, _, _, info = env.last()
+        assert env.observation_space(env.agent_selection).contains(observation)
+        seen = [env.observe(agent) for agent in env.possible_agents]
+        assert env.state().tobytes() == np.concatenate(seen).tobytes()
+        assert env.state_space.contains(env.state())
+        env.step(int(info["action_mask"].argmax()))
+    for seat, agent in enumerate(env.possible_agents):
+        info = env.infos[agent]
+        assert env.rewards[agent] == info["utilities"][seat]
+        assert info["winners"].tolist() == (info["ranks"] == 1).tolist()
+        assert not info["action_mask"].any()
+
+
+@EVERY_GAME
 def test_pettingzoo_seeds(name: str) -> None:
     seed_test(lambda: AECEnvironment(name), num_cycles=30)
 
@@ -36,11 +62,6 @@ def test_pettingzoo_seeds(name: str) -> None:
 def test_pettingzoo_performance(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(AECEnvironment(name))
     assert "Finished performance benchmark" in capsys.readouterr().out
-
-
-@EVERY_GAME
-def test_gymnasium_checks_the_environment(name: str) -> None:
-    check_env(Environment(name, bots="random", forgiving=True), skip_render_check=True)
 
 
 def test_a_seat_among_bots_is_paid_at_the_end() -> None:
@@ -105,7 +126,66 @@ def test_the_vector_environment_is_the_batch() -> None:
 @EVERY_GAME
 def test_openspiel_simulates_games(name: str) -> None:
     game = pyspiel.load_game(f"tianxia_{name.replace('-', '_')}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@EVERY_GAME
+def test_openspiel_simulates_games_in_which_chance_draws(name: str) -> None:
+    game = pyspiel.load_game(f"tianxia_{name.replace('-', '_')}", {"chance": "draws", "deals": 20})
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    assert game.max_chance_outcomes() == 20
+
+
+@EVERY_GAME
+def test_openspiel_writes_and_repeats_a_playthrough(name: str, tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()  # OpenSpiel reads its own there
+    text = playthrough(f"tianxia_{name.replace('-', '_')}", None, seed=1)
+    assert "IsTerminal() = True" in text
+    (tmp_path / "playthrough.txt").write_text(text)
+    original, again = replay(str(tmp_path / "playthrough.txt"))
+    assert again == original
+
+
+def test_no_search_foresees_what_chance_draws() -> None:
+    """The same action is followed by other cards for other outcomes of chance, all of them equally likely."""
+    state = _dealt("tianxia_china(chance=draws)", 8, 0)
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[-1])
+    before = state.play.state.tobytes()
+    drawn = set()
+    for outcome, chance in state.chance_outcomes()[:50]:
+        assert chance == pytest.approx(1 / openspiel.DEALS)
+        drawn.add(str(state.child(outcome)))
+    assert 2 <= len(drawn) <= 50
+    assert state.play.state.tobytes() == before
+    assert state.child(3).play.state.tobytes() == state.child(3).play.state.tobytes()
+
+
+def test_options_and_boxes_are_parameters_of_openspiel(tmp_path: Path) -> None:
+    game = pyspiel.load_game("tianxia_china", {"players": 4, "fortresses": "yes", "side": "four"})
+    assert game.blank.options == {"side": "four", "fortresses": "yes"}
+    text = (GAMES["china"].folder / "box.toml").read_text(encoding="utf-8")
+    (tmp_path / "box.toml").write_text(text.replace("houses         = 20", "houses         = 19"), encoding="utf-8")
+    corrected = pyspiel.load_game("tianxia_china", {"box": str(tmp_path / "box.toml")})
+    assert not corrected.blank.box.is_standard
+    assert pickle.loads(pickle.dumps(corrected)).blank.box.digest == corrected.blank.box.digest
+    for parameters, message in (
+        ({"chance": "luck"}, "expected one of deal, draws"),
+        ({"deals": 0}, "0 is not between 1 and"),
+        ({"side": "seven"}, "it can be"),
+    ):
+        with pytest.raises(Unreadable, match=message):
+            pyspiel.load_game("tianxia_china", parameters)
+
+
+def test_openspiel_is_told_the_truth_about_tensors() -> None:
+    state = _dealt("tianxia_china", 8, 4)
+    kind = state.get_game().get_type()
+    assert kind.provides_observation_tensor
+    assert len(state.observation_tensor(0)) == len(GAMES["china"].feature_names(3))
+    assert not kind.provides_information_state_tensor
+    with pytest.raises(pyspiel.SpielError, match="not provided"):
+        state.information_state_tensor(0)
 
 
 def test_openspiel_serialises_a_state() -> None:
@@ -115,7 +195,7 @@ def test_openspiel_serialises_a_state() -> None:
     for _ in range(20):
         state.apply_action(state.legal_actions()[-1])
     assert game.num_players() == 4
-    again = game.deserialize_state(game.serialize_state(state)) if hasattr(game, "serialize_state") else state.clone()
+    again = game.deserialize_state(state.serialize())
     assert again.play.state.tobytes() == state.play.state.tobytes()
 
 

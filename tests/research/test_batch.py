@@ -139,7 +139,7 @@ def test_an_illegal_action_is_named_and_nothing_changes() -> None:
     assert batch.states.tobytes() == before
 
 
-def test_what_makes_no_batch() -> None:
+def test_what_cannot_be_a_batch() -> None:
     with pytest.raises(Unreadable, match="at least one game"):
         tianxia.batch("china", 3, 0)
     with pytest.raises(Unreadable, match="3, 4, 5 players, not 2"):
@@ -180,6 +180,18 @@ try:
     on_gpu.step(on_gpu._place(np.array([on_gpu.ids.copy_to_host()[0, 0], 777, 777])))
 except tianxia.Refused as error:
     assert "actions[1]: 777" in str(error)
+saved = on_gpu.save()
+assert (saved.states == on_cpu.save().states).all()
+on_gpu.step(), on_cpu.step()
+mark = np.array([True, False, True])
+on_gpu.load(saved, mark), on_cpu.load(saved, mark)
+assert (on_gpu.host_states() == on_cpu.states).all()
+on_gpu.redeal(1, 5), on_cpu.redeal(1, 5)
+assert (on_gpu.host_states() == on_cpu.states).all()
+assert (on_gpu.observe(2).copy_to_host() == on_cpu.observe(2)).all()
+assert (on_gpu.arrays.masks.copy_to_host() == on_cpu.arrays.masks).all()
+on_gpu.step(), on_cpu.step()
+assert (on_gpu.host_states() == on_cpu.states).all()
 assert on_gpu.play_out(4, limit=20) == on_cpu.play_out(4, limit=20) == 60
 assert (on_gpu.host_states() == on_cpu.states).all()
 print("the same")

@@ -1,5 +1,7 @@
 """Data sets: what is written is what was played, and replaying a file agrees with it."""
 
+import hashlib
+import json
 from pathlib import Path
 
 import pyarrow
@@ -7,7 +9,9 @@ import pytest
 from pyarrow import parquet
 
 from tianxia import GAMES, Unreadable, parse_record
+from tianxia.bots.levels import level
 from tianxia.cli.datasets import write_dataset
+from tianxia.cli.main import app
 from tianxia.research import dataset
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -17,7 +21,7 @@ RECORDS = Path(__file__).parents[1] / "games" / "china" / "records"
 @pytest.mark.compiled
 def test_self_play_of_a_search(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "china.parquet"
-    write_dataset("china", 3, 1, "search:iterations=8,greedy", 5, [], ["fortresses=yes"], None, file)
+    write_dataset("china", 3, 1, "search:iterations=8,greedy", 5, [], ["fortresses=yes"], None, None, file)
     rows = [row for rows in dataset.read(file) for row in rows]
     assert f"1 games, {len(rows)} decisions" in capsys.readouterr().out
     assert dataset.replay(file) == len(rows)
@@ -29,12 +33,14 @@ def test_self_play_of_a_search(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert parse_record(rows[0]["record"]).options["fortresses"] == "yes"
     about = parquet.read_schema(file).metadata
     assert (about[b"game"], about[b"players"], about[b"tianxia"]) == (b"china", b"3", b"1")
+    assert int(about[b"num_actions"]) == GAMES["china"].num_actions
+    assert json.loads(about[b"bots"]) == ["search:iterations=8", "greedy", "search:iterations=8"]
 
 
 @pytest.mark.compiled
 def test_recorded_games(tmp_path: Path) -> None:
     file, texts = tmp_path / "china.parquet", sorted(RECORDS.glob("3-*.record"))
-    write_dataset("china", None, 1, "random", 1, texts, [], None, file)
+    write_dataset("china", None, 1, "random", 1, texts, [], None, None, file)
     games = list(dataset.read(file))
     assert len(games) == len(texts)
     for rows, text in zip(games, texts, strict=True):
@@ -42,12 +48,38 @@ def test_recorded_games(tmp_path: Path) -> None:
         assert tuple(rows[0]["scores"]) == record.result
         assert [row["seat"] for row in rows] == [line.seat for line in record.actions]
     assert dataset.replay(file) == sum(map(len, games))
+    assert json.loads(parquet.read_schema(file).metadata[b"bots"]) is None
+
+
+@pytest.mark.compiled
+def test_champions_come_with_a_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "champions.parquet"
+    asked = ["dataset", "legacy-of-yu", "--champions", "--games", "2", "--processes", "1", "--out", str(file)]
+    assert not app(asked, standalone_mode=False)
+    games, champion = list(dataset.read(file)), level(GAMES["legacy-of-yu"], "general")
+    assert champion is not None
+    assert dataset.replay(file) == sum(map(len, games))
+    assert json.loads(parquet.read_schema(file).metadata[b"bots"]) == [champion.bot]
+    assert all(row["policy"] for rows in games for row in rows)
+    card = (tmp_path / "champions.md").read_text(encoding="utf-8")
+    assert hashlib.sha256(file.read_bytes()).hexdigest() in card
+    assert "2000000001 to 2000000002" in card
+    assert f"2 games, {sum(map(len, games)):,} decisions" in card.splitlines()[0]
+    assert "its data card is" in capsys.readouterr().out
+
+
+def test_several_processes_play_the_same_games() -> None:
+    played = [
+        list(dataset.self_play(GAMES["toy"], ["random", "greedy"], range(3, 9), processes=number)) for number in (1, 2)
+    ]
+    assert played[0] == played[1]
+    assert [rows[0]["game_number"] for rows in played[1]] == list(range(6))
 
 
 @pytest.mark.compiled
 def test_a_changed_file_does_not_replay(tmp_path: Path) -> None:
     file = tmp_path / "china.parquet"
-    (rows,) = dataset.self_play(GAMES["china"], 3, ["random"], [1])
+    (rows,) = dataset.self_play(GAMES["china"], ["random"] * 3, [1])
     for column, wrong in (("legal", rows[3]["legal"][1:]), ("utilities", rows[3]["utilities"][::-1])):
         changed = [dict(row) for row in rows]
         changed[3][column] = wrong
@@ -63,9 +95,9 @@ def test_records_that_do_not_belong_together(tmp_path: Path) -> None:
         (sorted(RECORDS.glob("3-*.record")), 4, "none of these games has 4"),
     ):
         with pytest.raises(Unreadable, match=message):
-            write_dataset("china", players, 1, "random", 1, places, [], None, tmp_path / "file")
+            write_dataset("china", players, 1, "random", 1, places, [], None, None, tmp_path / "file")
     with pytest.raises(Unreadable, match="a game of china"):
-        write_dataset("zhanguo", None, 1, "random", 1, [RECORDS], [], None, tmp_path / "file")
+        write_dataset("zhanguo", None, 1, "random", 1, [RECORDS], [], None, None, tmp_path / "file")
 
 
 def test_every_column_is_documented() -> None:

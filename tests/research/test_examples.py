@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 import torch
 
+import batched_search
+import mcts
 import openspiel_search
 import plot_tournament
 import ppo
@@ -55,6 +57,16 @@ def test_advantages_by_hand() -> None:
     assert usable.tolist() == [[True, True], [False, False], [True, False]]
     assert found[:, 0].tolist() == pytest.approx([1.0 - 0.5, 0.0, 0.7 - 0.1])
     assert found[0, 1].item() == pytest.approx(0.4 - 0.2)
+
+
+def test_a_tree_search_of_one_page_beats_chance(capsys: pytest.CaptureFixture[str]) -> None:
+    assert sum(mcts.main(["china", "--iterations", "60", "--games", "3"])) > 1.0
+    assert "the search got" in capsys.readouterr().out
+
+
+def test_a_batched_search_beats_chance(capsys: pytest.CaptureFixture[str]) -> None:
+    assert batched_search.main(["china", "--size", "24", "--rounds", "12"]) > 0.3
+    assert "24 games" in capsys.readouterr().out
 
 
 def test_openspiel_search(capsys: pytest.CaptureFixture[str]) -> None:

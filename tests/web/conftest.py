@@ -17,6 +17,9 @@ def anyio_backend() -> str:
 async def house(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[House]:
     """A server with China prepared and one worker; any bot text is taken."""
     database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('store') / 'tianxia.db'}"
-    settings = Settings(database=database, games=("china",), workers=1, any_bot=True, burst=100_000, streams=3)
+    settings = Settings(
+        database=database, games=("china",), workers=1, any_bot=True, burst=100_000, streams=3,
+        tables_per_hour=100_000,
+    )  # fmt: skip
     async with opened(settings) as house:
         yield house

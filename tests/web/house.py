@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,8 +12,11 @@ import httpx
 from starlette.applications import Starlette
 from starlette.types import Message
 
+from tianxia.store import Seat
+from tianxia.table import new
 from tianxia.web.app import create_app
 from tianxia.web.hall import Hall
+from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
 from tianxia.web.settings import Settings
 
@@ -64,9 +67,9 @@ class House:
         hall: Hall = self.app.state.hall
         return hall
 
-    async def visit(self, name: str = "", language: str = "en", cookie: str = "") -> Person:
-        """Somebody comes to the lobby: new, or with the cookie of an earlier visit."""
-        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+    async def visit(self, name: str = "", language: str = "en", cookie: str = "", address: str = "127.0.0.1") -> Person:
+        """Somebody comes to the lobby from an address: new, or with the cookie of an earlier visit."""
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 1))
         client = httpx.AsyncClient(
             transport=transport, base_url="http://tianxia.test", headers={"accept-language": language},
             cookies={"tianxia": cookie} if cookie else None,
@@ -80,6 +83,20 @@ class House:
             assert (await person.post("/me", name=name)).status_code == 200
         return person
 
+    def identity(self, person: Person) -> str:
+        """Who somebody is to the server."""
+        found = self.hall.signatures.identity(str(person.client.cookies["tianxia"]))
+        assert found is not None
+        return found
+
+    async def together(self, people: Sequence[Person], *, seed: int) -> str:
+        """A game of China with these people that is dealt already, as tests need it to be."""
+        identities = [self.identity(person) for person in people]
+        seats = [Seat("", 0, "person", identity, f"Player {n}") for n, identity in enumerate(identities)]
+        host = Visitor(identities[0], "", "en", "", "", "", "")
+        live = await self.hall.save(host, new("china", len(people), seed=seed), seats)
+        return f"/table/{live.id}"
+
     async def live(self, table: str) -> LiveTable:
         return await self.hall.table(table.rpartition("/")[2])
 
@@ -90,7 +107,7 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
     app = create_app(settings)
     async with app.router.lifespan_context(app):
         house = House(app)
-        await until(lambda: house.hall.games.ready == list(settings.games), 600)
+        await until(lambda: set(settings.games) <= set(house.hall.games.ready), 600)
         yield house
         for client in house.people:
             await client.aclose()
@@ -107,8 +124,9 @@ class Stream:
     """An event stream, read through the ASGI interface: httpx would wait for its end."""
 
     def __init__(
-        self, app: Starlette, person: Person, path: str, *, after: int | None = None, encoding: str = "gzip, br"
-    ) -> None:
+        self, app: Starlette, person: Person, path: str, *, after: int | None = None, encoding: str = "gzip, br",
+        address: str = "127.0.0.1",
+    ) -> None:  # fmt: skip
         cookie = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items())
         headers = [(b"cookie", cookie.encode()), (b"host", b"tianxia.test"), (b"accept-encoding", encoding.encode())]
         if after is not None:
@@ -116,7 +134,7 @@ class Stream:
         path, _, query = path.partition("?")
         self._scope = {
             "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": query.encode(),
-            "headers": headers, "scheme": "http", "server": ("tianxia.test", 80), "client": ("127.0.0.1", 1),
+            "headers": headers, "scheme": "http", "server": ("tianxia.test", 80), "client": (address, 1),
             "asgi": {"version": "3.0"}, "http_version": "1.1", "root_path": "",
         }  # fmt: skip
         self._app = app
@@ -141,14 +159,14 @@ class Stream:
         """Close the connection."""
         self._left.set()
 
-    async def next(self) -> tuple[str, str, Any]:
-        """The next event: its id, its name and its data."""
+    async def next(self, *, passing: str = "presence") -> tuple[str, str, Any]:
+        """The next event: its id, its name and its data; those of a name are passed over."""
         async with asyncio.timeout(30):
             while True:
                 sent = (await self._messages.get()).get("body", b"")
                 text = (self._inflate.decompress(sent) if self.is_packed else sent).decode()
                 fields = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
-                if "data" in fields:
+                if "data" in fields and fields.get("event") != passing:
                     return fields.get("id", ""), fields.get("event", "message"), json.loads(fields["data"])
 
     async def _receive(self) -> dict[str, Any]:

@@ -33,14 +33,20 @@ async def test_why_not(house: House) -> None:
     table = await ann.new(game="china", seats=ALONE, seed=1)
     scene = await ann.scene(table)
     legal = scene["legal"][0]["action"]
-    assert (await ann.get(f"{table}/why?action={legal}")).json() == {"code": "", "reason": "", "page": ""}
+    assert (await ann.get(f"{table}/why?action={legal}")).json() == {
+        "code": "",
+        "reason": "",
+        "page": "",
+        "chapter": "",
+    }
     live = await house.live(table)
     game, box = live.table.game, live.table.box
     texts = [game.format_action(box, action) for action in range(game.num_actions)]
     illegal = next(text for text in texts if text.startswith("house") and text not in live.table.legal())
     found = (await ann.get(f"{table}/why?action={illegal}")).json()
     assert found["reason"]
-    assert found["page"]
+    assert found["page"].startswith("Rules · ")
+    assert found["chapter"] in game.chapters("en")
     other = (scene["decider"] + 1) % 3
     found = (await ann.get(f"{table}/why?seat={other}&action={illegal}")).json()
     assert found["code"] == "not-your-decision"
@@ -56,7 +62,7 @@ def test_why_not_of_a_sign_that_many_actions_begin_with() -> None:
     table = new("zhanguo", 2, seed=1)
     eyes = Viewer(table.decider, (table.decider,), "en")
     before = advice.why_targets(table, eyes, ("court-palace",))
-    assert before.reason == "That does not answer what is asked now. Choose a card to play first."
+    assert before.reason == "That cannot be done now. Choose a card to play first."
     table.play(table.legal()[0])
     after = advice.why_targets(table, eyes, ("court-palace",))
     assert after.code == "palace-workers"
@@ -74,7 +80,9 @@ async def test_a_preview_is_what_happens(house: House) -> None:
     house_action = next(choice for choice in scene["legal"] if choice["action"].startswith("house"))
     preview = (await ann.get(f"{table}/preview?action={house_action['action']}")).json()
     answer = await ann.post(f"{table}/act", action=house_action["action"], version=scene["version"], seat=scene["seat"])
-    assert preview["lines"] == answer.json()["log"][-1]["lines"]
+    said, *more = answer.json()["log"][-1]["lines"]
+    assert "builds a house" in said, "which the action's own name says already"
+    assert preview["lines"] == more
     later = await ann.get(f"{table}/preview?action={house_action['action']}")
     assert later.json()["lines"] == [], "the house stands already: nothing will happen"
 
@@ -97,22 +105,24 @@ def test_the_preview_of_a_conflict_shows_its_panel() -> None:
     assert foreseen.rows[1][0] == "Side 1 at l7: Ann, blue leader – you"
     assert foreseen.lines[:2] == (
         "May still add, in this order: Boris, you.",
-        "If nobody adds more, you have 1, Boris has 1: a tie, you name the winner.",
+        "If nobody adds more, you have 1, Boris has 1: a tie, you choose the winner.",
     )
     table.play("tile yellow l8")
     assert foreseen == make_picture(table, 0).standing
 
 
-async def test_a_hint_names_a_legal_action_with_numbers(house: House) -> None:
+async def test_a_hint_names_a_legal_action_and_who_moves_then(house: House) -> None:
     ann = await house.visit("Ann")
-    table = await ann.new(game="china", seats=ALONE, seed=1)
+    table = await ann.new(game="china", seats=ALONE, seed=1, hints=True)
     scene = await ann.scene(table)
     hint = (await ann.post(f"{table}/hint", seat=scene["seat"])).json()
     legal = {choice["action"]: choice for choice in scene["legal"]}
     assert hint["ideas"][0]["action"] in legal
     assert hint["ideas"][0]["phrase"] in hint["text"]
-    assert 0 < hint["ideas"][0]["share"] <= 1
-    assert len(hint["ideas"]) <= 5
+    assert all(0 <= idea["chance"] <= 1 for idea in hint["ideas"])
+    assert len(hint["numbers"]) == len(hint["ideas"]) <= 3
+    assert hint["why"]
+    assert all(said.partition(": ")[0] in scene["names"] for said in hint["line"])
     answer = await ann.post(f"{table}/hint", seat=(scene["seat"] + 1) % 3)
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-your-decision")
 

@@ -23,7 +23,7 @@ def seats(bot: str) -> list[dict[str, str]]:
 
 async def test_a_bot_that_fails_five_times_hands_its_decision_down(house: House) -> None:
     ann = await house.visit("Ann")
-    table = await ann.new(game="china", seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}], seed=2)
+    table = await house.together([ann, await house.visit("Boris"), await house.visit("Vera")], seed=2)
     live = await house.live(table)
     for seat in (1, 2):
         live.seats[seat].kind, live.seats[seat].bot = "bot", IMPOSSIBLE

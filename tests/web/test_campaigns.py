@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.web.house import House, opened
+from tianxia import Table, parse_record
 from tianxia.campaign import Campaign
+from tianxia.kernel.record import Record
 from tianxia.store import Campaign as StoredCampaign
 from tianxia.web.campaigns import Slot, rename
+from tianxia.web.leaving import ways_of
 from tianxia.web.settings import Settings
 
 RECORD = Path(__file__).parents[1] / "games" / "legacy_of_yu" / "records" / "campaign-win.record"
@@ -113,7 +116,57 @@ async def test_a_story_is_a_page_and_no_preview_tells_it(yu: House) -> None:
     line = (await ann.post(f"{table}/act", action=told_by, version=scene["version"], seat=0)).json()["log"][-1]
     (page,) = line["pages"]
     assert page["title"] == "A line in the mud"
-    assert page["lines"][-1] == "2. Trust your own stakes"
+    assert page["ways"][-1] == "2. Trust your own stakes"
     assert page["text"] not in line["lines"]
-    assert not [said for said in preview["lines"] if page["title"] in said or said in page["lines"]]
+    assert not [said for said in preview["lines"] if page["title"] in said or said in (*page["lines"], *page["ways"])]
     assert page["text"].split("\n\n")[0] in (await ann.page(table)).text.replace("&#39;", "'")
+
+
+async def test_the_book_of_a_campaign_is_in_the_order_of_telling(yu: House) -> None:
+    """A game is played as it was recorded: the page then has its stories as they came, with choices and aftermath."""
+    ann = await yu.visit("Ann")
+    record = parse_record(RECORD.read_text(encoding="utf-8"))
+    slot = (await ann.post("/campaigns", text=str(begun(record)))).json()["url"]
+    page = (await ann.page(slot)).text
+    assert "The river had been out of its bed for a generation." in page
+    live = await yu.live((await ann.post(f"{slot}/play")).json()["url"])
+    for line in record.actions[live.table.ply :]:
+        async with live.lock:
+            await yu.hall.play(live, line.action, None)
+    assert live.table.is_over
+    page = (await ann.page(slot)).text
+    titles = ["A line in the mud", "They swear revenge", "The horse thief", "A ribbon from the regent"]
+    assert sorted(titles, key=page.index) == titles
+    assert page.index("You choose: Trust your own stakes.") < page.index("Yu had the groove filled in")
+    assert "What the last game has changed" in page
+    assert "Townsfolk who have joined: " in page
+    assert '"#ink-dragon"' in page
+    assert 'id="ink-dragon"' in page
+
+
+def begun(record: Record) -> Campaign:
+    """A campaign with this game before its last action."""
+    campaign = Campaign("legacy-of-yu")
+    campaign.document = record.campaign or {}
+    campaign.add(Table.from_record(record, to=len(record.actions) - 1))
+    return campaign
+
+
+async def test_a_game_for_one_that_is_given_up_is_lost(yu: House) -> None:
+    ann = await yu.visit("Ann")
+    table = await ann.new(game="legacy-of-yu")
+    live = await yu.live(table)
+    assert ways_of(live, 0) == ["resign", "abandon"]
+    assert (await ann.post(f"{table}/resign", seat=0)).json()["prompt"] == "You gave up: the game counts as lost."
+    assert live.ended == {"ended": "resigned", "ranks": [1], "resigned": [0]}
+    assert "You gave up" in (await ann.page("/")).text
+
+
+async def test_games_of_a_campaign_are_played_to_the_end(yu: House) -> None:
+    ann = await yu.visit("Ann")
+    slot = (await ann.post("/campaigns", game="legacy-of-yu", name="First")).json()["url"]
+    table = (await ann.post(f"{slot}/play")).json()["url"]
+    assert ways_of(await yu.live(table), 0) == []
+    for path, more in (("resign", {}), ("ask", {"what": "abandon"})):
+        answer = await ann.post(f"{table}/{path}", seat=0, **more)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "campaign-game")

@@ -29,7 +29,9 @@ def played(file: Path, language: str = "en") -> Table:
 
 
 def written(table: Table, seat: int) -> str:
-    return str(total_table(words(table.language, WORDS), table, seat))
+    standing = table.standing
+    assert standing is not None
+    return str(total_table(words(table.language, WORDS), table, standing, seat))
 
 
 def test_the_verdict_says_what_made_the_difference() -> None:
@@ -70,7 +72,7 @@ def test_the_poster_names_everybody_and_hides_what_is_hidden(case: Case) -> None
     table.seats = tuple(f"Somebody with a long name {seat}" for seat in range(case.players))
     standing = table.standing
     assert standing is not None
-    root = ElementTree.fromstring(poster(table, EN))
+    root = ElementTree.fromstring(poster(table, EN, standing))
     assert (root.get("width"), root.get("height", "").isdigit()) == (str(UNITS), True)
     said = " ".join(text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}text"))
     assert "Tianxia, unofficial" in said
@@ -80,7 +82,7 @@ def test_the_poster_names_everybody_and_hides_what_is_hidden(case: Case) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_poster_of_a_running_game_has_no_points(name: str) -> None:
-    assert "★" not in poster(live_table(name, 9).localized("ru"), words("ru", WORDS))
+    assert "★" not in poster(live_table(name, 9).localized("ru"), words("ru", WORDS), None)
 
 
 @pytest.mark.anyio
@@ -100,7 +102,7 @@ async def test_lists_show_the_result(house: House) -> None:
     place = ("won", "came second", "came third", "came fourth", "came fifth")[standing.ranks[0] - 1]
     assert f"You {place} ({standing.scores[0]})" in lobby
     for seat in (1, 2, 3):
-        assert f"Scholar ({seat}) <b>{standing.scores[seat]}</b>" in lobby
+        assert f"Scholar ({seat + 1}) <b>{standing.scores[seat]}</b>" in lobby
     assert (await ann.get(f"/table/{live.id}/poster")).headers["content-type"] == "image/svg+xml"
     assert (await boris.get(f"/table/{live.id}/poster")).status_code == 403
 

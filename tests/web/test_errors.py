@@ -12,6 +12,8 @@ from starlette.routing import Route
 from tests.web.house import House, Person, opened
 from tianxia.table import new
 from tianxia.web.app import ROUTES
+from tianxia.web.assets import address
+from tianxia.web.guard import PROGRAMS
 from tianxia.web.settings import Settings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -26,14 +28,14 @@ def check(answer: httpx.Response, status: int, code: str) -> None:
     assert answer.status_code == status, answer.text
     body: dict[str, Any] = answer.json()
     assert set(body) <= {"error", "scene"}
-    assert set(body["error"]) <= {"code", "message", "page", "problem"}
+    assert set(body["error"]) <= {"code", "message", "page", "chapter", "problem"}
     assert body["error"]["code"] == code
     assert body["error"]["message"].endswith((".", "»")) or code == "bad-message", body
     assert answer.headers["content-type"] == "application/json"
 
 
 def filled(path: str, table: str) -> str:
-    known = {"{id}": table.rpartition("/")[2], "{ply}": "0", "{game}": "china", "{token}": "x"}
+    known = {"{id}": table.rpartition("/")[2], "{ply}": "0", "{game}": "china", "{name}": "majority", "{token}": "x"}
     for name, value in known.items():
         path = path.replace(name, value)
     return path
@@ -44,6 +46,9 @@ async def test_every_post_needs_the_token(house: House) -> None:
     table = await ann.new(game="china", seats=ALONE)
     for path in POSTS:
         address = filled(path, table)
+        if path.startswith(PROGRAMS):  # no cookie helps there
+            check(await ann.client.post(address, json={}, headers=ann.headers), 401, "no-such-token")
+            continue
         for token in ({}, {"x-csrf": "nonsense"}, boris.headers, ann.headers | {"origin": "http://evil.test"}):
             check(await ann.client.post(address, json={}, headers=token), 403, "forged")
 
@@ -84,6 +89,7 @@ MISTAKES: list[tuple[str, str, dict[str, Any], int, str]] = [
     ("POST", "/tables", {"game": "china", "options": {"side": "six"}}, 400, "unreadable-table-request"),
     ("POST", "/tables", {"game": "china", "seats": [{"kind": "ghost"}] * 3}, 400, "bad-message"),
     ("POST", "/tables", {"game": "china", "visibility": "secret"}, 400, "bad-message"),
+    ("POST", "/tables", {"game": "china", "wait": "a while"}, 400, "bad-message"),
     (
         "POST",
         "/tables",
@@ -102,6 +108,10 @@ MISTAKES: list[tuple[str, str, dict[str, Any], int, str]] = [
     ("POST", "TABLE/ask", {"seat": 0, "what": "takeback"}, 403, "undo-nothing"),
     ("POST", "TABLE/ask", {"seat": 0, "what": "bot", "of": 9}, 403, "seat-taken"),
     ("POST", "TABLE/answer", {"number": 1, "yes": True}, 409, "stale"),
+    ("POST", "TABLE/resign", {"seat": 3}, 403, "not-your-seat"),
+    ("POST", "TABLE/rematch", {}, 403, "not-over"),
+    ("POST", "TABLE/report", {"number": 1}, 404, "no-such-line"),
+    ("POST", "TABLE/hint", {"seat": 1}, 403, "no-hints"),
     ("POST", "TABLE/sit", {"seat": 9}, 404, "no-such-seat"),
     ("POST", "TABLE/fork", {"ply": 9}, 400, "no-such-moment"),
     ("POST", "TABLE/review", {}, 403, "not-over"),
@@ -229,12 +239,13 @@ async def test_too_large(house: House) -> None:
 
 async def test_headers_of_safety(house: House) -> None:
     ann = await house.visit()
-    for path in ("/", "/nowhere", "/health", "/static/look.css"):
+    for path in ("/", "/nowhere", "/health", "/pictures/china.svg", address("icon.svg")):
         headers = (await ann.get(path)).headers
         policy = headers["content-security-policy"]
         assert "unsafe" not in policy
         assert "default-src 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
+    assert (await ann.get(address("page.js"))).headers["x-content-type-options"] == "nosniff"
     page = (await ann.page("/")).text
     assert " style=" not in page
     assert "onclick=" not in page

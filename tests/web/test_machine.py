@@ -50,32 +50,58 @@ class Friends(RuleBasedStateMachine):
         self.line: list[str] = []
         """The actions that stand."""
 
-    @initialize(seed=integers(0, 5))
-    def set_the_table(self, seed: int) -> None:
+    @initialize()
+    def set_the_table(self) -> None:
         self.people: list[Person] = [self.run(self.house.visit(name)) for name in ("Ann", "Boris", "Vera")]
         seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
-        self.table = self.run(self.people[0].new(game="china", seats=seats, seed=seed))
+        self.table = self.run(self.people[0].new(game="china", seats=seats))
         self.sitting: dict[int, int] = {0: 0}
+        self.ready: set[int] = set()
+        """The people who are."""
 
     @property
     def live(self) -> LiveTable:
         return self.run(self.house.live(self.table))
 
+    @property
+    def is_waiting(self) -> bool:
+        return self.live.is_waiting
+
     @rule(person=PEOPLE, seat=integers(0, 2))
     def sit(self, person: int, seat: int) -> None:
+        """Before the game one may sit wherever nobody does, and sits nowhere else then."""
         answer = self.run(self.people[person].post(f"{self.table}/sit", seat=seat))
-        is_free = seat not in self.sitting or self.sitting[seat] == person
-        if person not in self.sitting.values() and len(self.sitting) == 3:
+        is_known = person in self.sitting.values() or person == 0
+        if not is_known and len(self.sitting) == 3:
             assert answer.status_code == 403  # no open seat is left, and the table is private
         else:
-            assert answer.status_code == (200 if is_free else 409)
-        if answer.status_code == 200:
-            self.sitting[seat] = person
+            assert answer.status_code == (200 if self.sitting.get(seat, person) == person else 409)
+        if answer.status_code == 200 and self.sitting.get(seat) != person:
+            assert self.is_waiting
+            self.sitting = {at: who for at, who in self.sitting.items() if who != person} | {seat: person}
+            self.ready.discard(person)
+
+    @rule(person=PEOPLE, yes=booleans())
+    def be_ready(self, person: int, yes: bool) -> None:
+        if not self.is_waiting or person not in self.sitting.values():
+            return
+        assert self.run(self.people[person].post(f"{self.table}/ready", yes=yes)).status_code == 200
+        (self.ready.add if yes else self.ready.discard)(person)
+        assert self.is_waiting == (len(self.ready) < 3)
+
+    @rule(person=PEOPLE)
+    def start(self, person: int) -> None:
+        is_first, is_full = self.is_waiting, len(self.sitting) == 3
+        answer = self.run(self.people[person].post(f"{self.table}/start"))
+        is_known = person in self.sitting.values() or not is_full
+        expected = 403 if not is_known else 409 if not is_first else 403 if person else 200 if is_full else 409
+        assert answer.status_code == expected
+        assert self.is_waiting == (is_first and expected != 200)
 
     @rule(choice=integers(0, 300))
     def act(self, choice: int) -> None:
-        seat = self.live.table.decider
-        if seat not in self.sitting or seat < 0:
+        seat = self.live.turn
+        if seat < 0:
             return
         person = self.people[self.sitting[seat]]
         scene = self.run(person.scene(self.table, seat))
@@ -86,7 +112,7 @@ class Friends(RuleBasedStateMachine):
 
     @rule(person=PEOPLE)
     def act_for_another(self, person: int) -> None:
-        seat = self.live.table.decider
+        seat = self.live.turn
         if self.sitting.get(seat) == person or seat < 0:
             return
         action = self.live.table.legal()[0]
@@ -97,7 +123,7 @@ class Friends(RuleBasedStateMachine):
 
     @rule(seat=integers(0, 2), whole_turn=booleans())
     def undo(self, seat: int, whole_turn: bool) -> None:
-        if seat not in self.sitting:
+        if self.is_waiting:
             return
         may, to = undo_of(self.live, seat), "turn" if whole_turn else "step"
         answer = self.run(self.people[self.sitting[seat]].post(f"{self.table}/undo", seat=seat, to=to))
@@ -107,7 +133,7 @@ class Friends(RuleBasedStateMachine):
 
     @rule(seat=integers(0, 2), consent=booleans())
     def ask(self, seat: int, consent: bool) -> None:
-        if seat not in self.sitting or seat not in {moment.decider for moment in self.live.session.history}:
+        if self.is_waiting or seat not in {moment.decider for moment in self.live.session.history}:
             return
         asker = self.sitting[seat]
         last = max(ply for ply in range(self.live.table.ply) if self.live.session.decider_at(ply) == seat)
@@ -124,30 +150,32 @@ class Friends(RuleBasedStateMachine):
 
     @rule(person=PEOPLE)
     def chat(self, person: int) -> None:
+        if self.is_waiting:
+            return
         answer = self.run(self.people[person].post(f"{self.table}/chat", text="hello"))
         assert answer.status_code == (200 if person in self.sitting.values() else 403)
 
     @rule()
     def restart(self) -> None:
         """The server forgets the table, and everybody comes back to the same one."""
-        before = [self.run(self.people[person].scene(self.table)) for person in set(self.sitting.values())]
+        before = [self._seen(person) for person in set(self.sitting.values())]
         del self.house.hall._tables[self.live.id]
-        assert [self.run(self.people[person].scene(self.table)) for person in set(self.sitting.values())] == before
+        assert [self._seen(person) for person in set(self.sitting.values())] == before
+
+    def _seen(self, person: int) -> str:
+        part = "room" if self.is_waiting else "scene"
+        return self.run(self.people[person].get(f"{self.table}/{part}")).text
 
     @invariant()
     def what_was_acknowledged_stands(self) -> None:
         if not hasattr(self, "table"):
             return
         live = self.live
-        assert live.table.actions == self.line
+        assert live.is_waiting or live.table.actions == self.line
         assert [entry.number for entry in live.entries] == list(range(1, live.number + 1))
         assert len(live.session.history) == live.table.ply
-        assert all(
-            live.seats[seat].identity == self.run(self._identity(person)) for seat, person in self.sitting.items()
-        )
-
-    async def _identity(self, person: int) -> str | None:
-        return self.house.hall.signatures.identity(self.people[person].client.cookies["tianxia"])
+        sitting = {row.seat: row.identity for row in live.seats if row.identity is not None}
+        assert sitting == {seat: self.house.identity(self.people[person]) for seat, person in self.sitting.items()}
 
 
 @pytest.fixture

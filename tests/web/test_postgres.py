@@ -1,9 +1,6 @@
 """PostgreSQL: the same store, and two servers that share tables. A private cluster is started for it."""
 
-import os
-import shutil
-import subprocess
-import tempfile
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,51 +8,30 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from cluster import Cluster
 from tests.web.house import House, Stream, opened, until
 from tests.web.test_store import differences, entry, game
+from tianxia.kernel.errors import Unavailable
 from tianxia.store import Seat, Store, Taken
+from tianxia.store.backup import back_up, restore
 from tianxia.web.settings import Settings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
-AS_POSTGRES = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
-"""The server refuses to run as root."""
-
-
-def programs() -> Path:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    assert found, "PostgreSQL is not installed: run scripts/test-tools.sh"
-    return found[-1]
-
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """The URL of a database in a cluster of its own, reachable by a socket only."""
-    folder = Path(tempfile.mkdtemp(prefix="tianxia-postgres-", dir="/tmp"))
-    if AS_POSTGRES:
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
-
-    def run(program: str, *arguments: str) -> None:
-        command = [*AS_POSTGRES, str(programs() / program), *arguments]
-        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL)
-
-    try:
-        run("initdb", "-D", str(data), "-U", "postgres", "-A", "trust", "-N")
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
-        run("pg_ctl", "-D", str(data), "-l", str(folder / "log"), "-o", options, "-w", "start")
-        run("createdb", "-h", str(folder), "-U", "postgres", "tianxia")
-        yield f"postgresql://postgres@/tianxia?host={folder}"
-    finally:
-        run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
-        shutil.rmtree(folder)
+    """The URL of a database in a cluster of its own."""
+    cluster = Cluster()
+    yield cluster.url
+    cluster.remove()
 
 
 @pytest.fixture(scope="module")
 async def houses(cluster: str, anyio_backend: str) -> AsyncIterator[tuple[House, House]]:
     """Two servers on one database."""
     async with AsyncExitStack() as stack:
-        settings = Settings(database=cluster, games=("china",), workers=1, any_bot=True, burst=100_000)
+        settings = Settings(database=cluster, games=("china", "legacy-of-yu"), workers=1, any_bot=True, burst=100_000)
         yield await stack.enter_async_context(opened(settings)), await stack.enter_async_context(opened(settings))
 
 
@@ -88,7 +64,7 @@ async def test_two_servers_share_a_table(houses: tuple[House, House]) -> None:
     async with Stream(other.app, ann_elsewhere, f"{table}/events") as stream:
         assert (await ann.act(table, await ann.scene(table))).status_code == 200
         number, _, news = await stream.next()
-        assert (number, [step["number"] for step in news["steps"]]) == ("1", [1])
+        assert (number, [step["number"] for step in news["steps"]]) == ("2", [2])  # the first tells the seed
     assert (await ann_elsewhere.scene(table))["ply"] == 1
 
 
@@ -123,6 +99,50 @@ async def test_two_servers_take_only_one_of_two_actions(houses: tuple[House, Hou
     assert here.entries[-1].data == there.entries[-1].data
 
 
+async def test_two_servers_begin_a_campaign_once(houses: tuple[House, House]) -> None:
+    """Neither hears of the other's game before it has saved its own: both have read that none is running."""
+    one, other = houses
+    ann = await one.visit("Ann")
+    elsewhere = await other.visit(cookie=ann.client.cookies["tianxia"])
+    slot = (await ann.post("/campaigns")).json()["url"]
+    for _ in range(6):
+        answers = await asyncio.gather(*(person.post(f"{slot}/play") for person in (ann, elsewhere) * 2))
+        assert {answer.status_code for answer in answers} == {200}, answers[0].text
+        assert len({answer.json()["url"] for answer in answers}) == 1
+        slot = (await ann.post("/campaigns")).json()["url"]
+
+
+async def test_a_postgres_that_is_starting_is_waited_for(cluster: str, caplog: pytest.LogCaptureFixture) -> None:
+    folder = Path(cluster.rpartition("=")[2])
+    hidden = folder / "hidden"
+    socket = next(folder.glob(".s.PGSQL.*[0-9]"))
+    socket.rename(hidden)
+    opening = asyncio.create_task(Store.open(cluster, patience=60.0))
+    await until(lambda: "waiting for the database" in caplog.text)
+    hidden.rename(socket)
+    await (await opening).close()
+    with pytest.raises(Unavailable, match="nowhere"):
+        await Store.open(cluster.replace("postgres@", "nowhere@"), patience=60.0)  # no such user: that is no waiting
+
+
+async def test_a_backup_goes_from_one_kind_of_database_to_the_other(cluster: str, tmp_path: Path) -> None:
+    """The two sort names in different ways and write documents in different ways."""
+    file, other = tmp_path / "file.db", cluster.replace("/tianxia?", "/other?")
+    store = await Store.open(cluster)
+    async with store._engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(text("CREATE DATABASE other"))
+    for key in ("b", "B", "я"):
+        await store.create(game(key), [Seat(key, 0, "person", "ann", "Аня")], [entry(key, 1)])
+    await store.close()
+    first = await back_up(cluster, tmp_path / "first")
+    await restore(tmp_path / "first", f"sqlite:///{file}")
+    second = await back_up(f"sqlite:///{file}", tmp_path / "second")
+    await restore(tmp_path / "second", other)
+    assert first == second == await back_up(other, tmp_path / "third")
+    assert first.rows["game"] >= 3
+
+
 async def test_bots_of_two_servers_do_not_double_a_move(houses: tuple[House, House]) -> None:
     one, other = houses
     ann = await one.visit("Ann")
@@ -134,3 +154,23 @@ async def test_bots_of_two_servers_do_not_double_a_move(houses: tuple[House, Hou
     await until(lambda: here.table.is_over and there.table.is_over, 120)
     assert here.session.history == there.session.history
     assert [e.number for e in here.entries] == list(range(1, here.number + 1))
+
+
+async def test_two_servers_let_a_bot_stand_in_once_and_its_player_is_back_on_both(houses: tuple[House, House]) -> None:
+    one, other = houses
+    ann = await one.visit("Ann")
+    table = await ann.new(game="china", seats=[{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}], seed=1)
+    here, there = await one.live(table), await other.live(table)
+    away = here.table.decider
+    async with here.lock, there.lock:
+        data = {"seat": away, "bot": "random"}
+        await other.hall.append(there, "away", away, data, rows=[there.with_bot(away, "random")])
+    answer = await ann.post(f"{table}/ask", seat=away, what="bot", of=away, level="random")
+    assert answer.json()["error"]["code"] in ("stale", "seat-taken")  # written first there, or heard of already
+    await until(lambda: here.table.ply > 0 and here.bot is None)
+    assert [entry.kind for entry in here.entries].count("away") == 1
+    assert (await ann.post(f"{table}/back", seat=away)).status_code == 200
+    await until(lambda: there.substituted == here.substituted == set())
+    stored = await one.hall.store.load(here.id)
+    assert stored is not None
+    assert all(seat.bot is None for seat in stored.seats)

@@ -16,14 +16,16 @@ from tianxia.kernel.targets import targets_named
 from tianxia.session import UNASKED, Moment
 from tianxia.store import Entry, Game, Seat, Stored
 from tianxia.table import Table
-from tianxia.web import advice
+from tianxia.web import advice, coaching, hints
 from tianxia.web.bot_driver import _seed
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.pages.replay import replay_page
 from tianxia.web.pages.table import table_page
+from tianxia.web.programs import game_of
 from tianxia.web.scene import make_scene
 from tianxia.web.stage import Stage
+from tianxia.web.thinker import Answer, Candidate
 from tianxia.web.undoing import undo_of
 
 pytestmark = pytest.mark.compiled
@@ -93,10 +95,15 @@ def all_that_is_sent(live: LiveTable, seat: int) -> dict[str, Any]:
             f"why {language}": [advice.why_action(table, viewer, text) for text in some_actions(table)],
             f"targets {language}": [advice.why_targets(table, viewer, aim) for aim in some_aims(table)],
         }
+        if seat != SPECTATOR:
+            sent[f"program {language}"] = game_of(live, visitor, viewer)
         if live.table.decider == seat:
             sent[f"preview {language}"] = [advice.preview(table, viewer, text) for text in table.legal()[:20]]
+            found = Answer(candidates=[Candidate(action, 1, 0, 0.5) for action in table.legal_ids()[:4]])
+            sent[f"hint {language}"] = hints.make_hint(table, visitor.words, seat, found)
+            sent[f"coach {language}"] = [coaching.warnings(table, seat, text) for text in table.legal()[:20]]
     if live.table.decider == seat:
-        sent["hint"] = advice.ponder(live, seat)
+        sent["hint"] = hints.ponder(live, seat)
     if seat != SPECTATOR:
         sent["undo"] = undo_of(live, seat)
         sent["bot"] = live.table.scrubbed(seat).tobytes()
@@ -165,10 +172,11 @@ def random_record() -> Any:
 async def test_a_running_game_gives_no_record_and_no_seed(house: House) -> None:
     ann = await house.visit("Ann")
     seats = [{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
-    table = await ann.new(game="china", seats=seats, seed=987654321987)
+    table = await ann.new(game="china", seats=seats)
+    seed = str((await house.live(table)).table.seed)
     assert (await ann.get(f"{table}/record")).status_code == 403
     for path in (f"{table}/scene", table, f"{table}/at/0", f"{table}/replay", "/"):
-        assert "987654321987" not in (await ann.get(path)).text
+        assert seed not in (await ann.get(path)).text
 
 
 @pytest.mark.anyio
@@ -176,6 +184,7 @@ async def test_identities_are_never_sent(house: House) -> None:
     ann, boris = await house.visit("Ann"), await house.visit("Boris")
     table = await ann.new(game="china", seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}])
     await boris.post(f"{table}/sit", seat=1)
+    await ann.post(f"{table}/start")
     live = await house.live(table)
     identities = [seat.identity for seat in live.seats if seat.identity]
     assert len(identities) == 2

@@ -64,7 +64,8 @@ async def test_what_waits_is_written_together(tmp_path: Path) -> None:
         await store.create(game(name), [Seat(name, 0, "person", "ann", "Ann")])
     await store.append([entry("7", 1)], turn=0, ply=1)
     commits: list[object] = []
-    event.listen(store._engine.sync_engine, "commit", commits.append)
+    assert store._thread is not None
+    event.listen(store._thread.engine, "commit", commits.append)
     results = await asyncio.gather(
         *(store.append([entry(name, 1), entry(name, 2)], turn=0, ply=2) for name in names), return_exceptions=True
     )
@@ -81,7 +82,7 @@ async def test_what_waits_is_written_together(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_who_leaves_does_not_take_the_others_along(tmp_path: Path) -> None:
+async def test_a_cancelled_append_does_not_cancel_the_others(tmp_path: Path) -> None:
     store = await open_store(tmp_path)
     for name in "ab":
         await store.create(game(name), [Seat(name, 0, "person", "ann", "Ann")])
@@ -98,12 +99,14 @@ async def test_who_leaves_does_not_take_the_others_along(tmp_path: Path) -> None
 
 async def test_a_database_that_fails_is_heard_of_by_all(tmp_path: Path) -> None:
     store = await open_store(tmp_path)
+    assert store._thread is not None
     await store._engine.dispose()
+    store._thread.engine.dispose()
     (tmp_path / "deep" / "tianxia.db").unlink()
     results = await asyncio.gather(
         *(store.append([entry(name, 1)], turn=0, ply=1) for name in "ab"), return_exceptions=True
     )
-    assert [type(result).__name__ for result in results] == ["OperationalError"] * 2
+    assert [type(result).__name__ for result in results] == ["Unreachable"] * 2
     await store.close()
 
 
@@ -186,6 +189,41 @@ async def test_a_server_waits_for_another_that_makes_the_tables(tmp_path: Path) 
         assert not opening_store.done()
         other.execute("COMMIT")
         await (await opening_store).close()
+
+
+async def test_an_sqlite_file_has_one_server(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tianxia.db'}"
+    server = await Store.serve(url)
+    with pytest.raises(Unavailable) as caught:
+        await Store.serve(url)
+    assert "another server" in str(caught.value)
+    copying = await Store.open(url)  # a backup, say, which is no server
+    await copying.close()
+    await server.close()
+    await (await Store.serve(url)).close()
+
+
+async def test_a_database_that_is_gone_does_not_answer(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    assert await store.answers(5.0)
+    await store._engine.dispose()
+    (tmp_path / "deep" / "tianxia.db").unlink()
+    assert not await store.answers(5.0)
+    await store.close()
+
+
+async def test_a_game_of_a_campaign_is_begun_once(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    for key, number in (("a", 1), ("b", 2)):
+        row = game(key)
+        row.campaign_id, row.campaign_number = "river", number
+        await store.create(row, [])
+    row = game("c")
+    row.campaign_id, row.campaign_number = "river", 2
+    with pytest.raises(Taken):
+        await store.create(row, [Seat("c", 0, "person", "ann", "Ann")])
+    assert [found.id for found in await store.games_of_campaign("river")] == ["a", "b"]
+    await store.close()
 
 
 async def test_a_disk_that_fails_is_not_waited_for() -> None:

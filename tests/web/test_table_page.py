@@ -33,11 +33,18 @@ def test_no_inline_script_or_style(name: str, language: str) -> None:
     page = written(live_table(name, 9), 0, visitor(language))
     assert not re.search(r"\sstyle=|<style|\son\w+=|javascript:", page)
     assert re.findall(r"<script(?![^>]* src=)[^>]*>", page) == [
-        f'<script id="{name}" type="application/json">' for name in ("words", "scene", "again")
+        f'<script id="{name}" type="application/json">' for name in ("words", "help-chapters", "scene", "coached")
     ]
     assert "http://" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "&lt;Wen&gt;" in page
     assert "<Wen>" not in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_goal_is_always_there(name: str, language: str) -> None:
+    page = written(live_table(name, 9), 0, visitor(language))
+    assert f'<p id="goal">{GAMES[name].words(language)("goal")}</p>' in page.replace("&#39;", "'")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -88,8 +95,11 @@ def test_the_end_is_a_table_of_points() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_are_html_without_inline_style(name: str, language: str) -> None:
-    rules = manual(GAMES[name], language)
-    assert len(re.findall("<h[23]>", rules)) > 3
+    rules = manual(GAMES[name], language, "dark", "chapter-")
+    found = re.findall(r'<h[3-6] id="chapter-([\w-]+)"', rules)
+    assert found == list(GAMES[name].chapters(language))
+    assert "{#" not in rules
+    assert set(re.findall(r'href="#([^"]*)"', rules)) <= set(re.findall(r' id="([^"]*)"', rules))
     assert "<h1" not in rules
     assert " style=" not in rules
 

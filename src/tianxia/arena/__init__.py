@@ -1,1 +1,1 @@
-"""The arena: tournaments between bots, with statistics that tell the truth."""
+"""The arena: tournaments between bots, with honest confidence intervals."""

@@ -9,7 +9,7 @@ from tianxia.kernel.errors import Crashed, Unavailable, needs
 LOCAL = "local"
 """The address that starts a cluster on this machine."""
 PATIENCE = 5.0
-"""Seconds until a head node must have answered."""
+"""Seconds that a head node has to answer."""
 RETRIES = 1
 """How often a game whose process was killed is played again."""
 

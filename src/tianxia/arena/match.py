@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
@@ -32,12 +33,12 @@ class Outcome(NamedTuple):
     pairing: Pairing
     scores: tuple[int, ...]
     shares: tuple[float, ...]
-    """The victory, shared among the winners."""
+    """By seat: 1 for the winner, or equal parts for several."""
     ranks: tuple[int, ...]
     reason: str
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    """Time to think, by seat."""
+    """Thinking time by seat."""
     record: str
 
 
@@ -79,7 +80,7 @@ def _play(pairing: Pairing) -> Outcome:
         game.name, len(pairing.seats), seed=pairing.seed, options=pairing.options, box=box,
         seats=[f"bot:{name}" for name in pairing.seats],
     )  # fmt: skip
-    bots = [bot_of(table, name, seat) for seat, name in enumerate(pairing.seats)]
+    bots = [bot_of(table, name, seat, trusted=True) for seat, name in enumerate(pairing.seats)]
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
 
     def watch(_: Table, seat: int, action: int, took: float) -> None:
@@ -131,8 +132,18 @@ def _play_alone(pairing: Pairing) -> Outcome | Lost:
             return Lost(pairing, Crashed("process"))
 
 
-def _pool(processes: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+@contextmanager
+def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
+    """A pool whose processes are ended in any case: one that was killed may hold a lock that the others wait for."""
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        workers = list(pool._processes.values())
+        if any(worker.exitcode for worker in workers):
+            for worker in workers:
+                worker.kill()
+        pool.shutdown()
 
 
 def _outcome(pairing: Pairing, table: Table, decisions: Sequence[int], seconds: Sequence[float]) -> Outcome:

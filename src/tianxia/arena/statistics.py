@@ -1,4 +1,4 @@
-"""What a tournament says, and how sure it is."""
+"""The results of a tournament, with confidence intervals."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ with needs("arena"):
 Z_95 = 1.96
 """Standard deviations of a 95 % interval."""
 ALPHA = 0.05
-"""The chance to be wrong that a tournament may stop with."""
+"""The probability of a wrong verdict at which a tournament may stop."""
 
 
 @dataclass(frozen=True)
@@ -24,14 +24,14 @@ class Line:
 
     bot: str
     games: int
-    """Places at the table it has filled."""
+    """How many seats it has played; two in one game count twice."""
     wins: float
     share: float
     low: float
     high: float
     """The win share with its 95 % interval."""
     fair: float
-    """The share that equals would have."""
+    """The win share if all bots were equally strong."""
     score: float
     margin: float
     """The mean score, and the mean lead over the best other bot."""
@@ -39,7 +39,7 @@ class Line:
     """Per decision."""
     rating: float
     spread: float
-    """OpenSkill (Plackett-Luce): the mean and the doubt."""
+    """OpenSkill (Plackett-Luce): the mean and its uncertainty."""
 
 
 def lines(outcomes: Sequence[Outcome]) -> list[Line]:

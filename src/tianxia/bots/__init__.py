@@ -2,13 +2,15 @@
 
 A bot gets a scrubbed record (`Table.scrubbed(seat)`) and returns the id of a legal action. A bot is named by a text:
 a level (`general`, see levels.py), or `random`, `greedy` or `search` with settings after a colon: `greedy:samples=8`,
-`search:time=2,threads=2`. Where a seat may also be a person the text begins with `bot:` (`bot:general`).
+`search:time=2,threads=2`. There are also bots of one's own: `module:Class`, programs, installed ones (plugged.py).
+Where a seat may also be a person the text begins with `bot:` (`bot:general`).
 """
 
 from collections.abc import Callable, Mapping
 from math import inf
 from typing import Protocol
 
+from tianxia.bots import plugged
 from tianxia.bots.greedy import Greedy
 from tianxia.bots.levels import LEVELS, level, mind_of
 from tianxia.bots.search import Search
@@ -33,13 +35,22 @@ class Bot(Protocol):
 BOTS: Mapping[str, Callable[..., Bot]] = {"random": Uniform, "greedy": Greedy, "search": Search}
 
 
-def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
-    """A bot from its text; raises Unreadable. The same seed makes the same choices."""
+def make_bot(name: str, game: Game, box: Box, seed: int, *, trusted: bool = False) -> Bot:
+    """A bot from its text; raises Unreadable. The same seed makes the same choices.
+
+    A `trusted` text, one that the user of this program wrote, may also name a class or a program of the user's own,
+    which is then run: never trust what comes from a file or a visitor.
+    """
     text = name.removeprefix("bot:")
     found = level(game, text)
     kind, _, rest = (found.bot if found else text).partition(":")
-    if kind not in BOTS:
-        raise Unreadable("unknown-bot", "bots", found=repr(name), levels=", ".join(LEVELS), bots=", ".join(BOTS))
+    if kind in BOTS:
+        maker = BOTS[kind]
+    elif plug := plugged.find(text, trusted=trusted):
+        maker, rest = plug
+    else:
+        known = ", ".join([*BOTS, *plugged.installed()])
+        raise Unreadable("unknown-bot", "bots", found=repr(name), levels=", ".join(LEVELS), bots=known)
     settings: dict[str, float] = dict(mind_of(game).search) if kind == "search" else {}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")
@@ -50,6 +61,6 @@ def make_bot(name: str, game: Game, box: Box, seed: int) -> Bot:
         if not 0 <= settings[key.strip()] < inf:
             raise Unreadable("bot-number", "bots", found=repr(part))
     try:
-        return BOTS[kind](game, box, seed, **settings)
+        return maker(game, box, seed, **settings)
     except TypeError:
         raise Unreadable("bot-settings", "bots", bot=kind, found=", ".join(settings)) from None

@@ -1,4 +1,4 @@
-"""What every bot asks first: is there anything to decide, and what?"""
+"""The legal actions of a seat, which every bot asks for first."""
 
 import numpy as np
 

@@ -85,7 +85,7 @@ def _choose(rules: Thinking, sample: Sample, mover: int, n: int) -> int:
 
 @rule
 def _share(utilities: Reals, wins: Reals) -> None:
-    """One win, shared by those who are equally first; alone one wins with a positive result."""
+    """One win, shared by those in first place; in a game for one it is won if the utility is positive."""
     seats = wins.shape[0]
     if seats == 1:
         if utilities[0] > 0:

@@ -13,9 +13,9 @@ Watch = Callable[[Table, int, int, float], None]
 """watch(table, seat, action, seconds): told every decision before it is played, and how long it took."""
 
 
-def bot_of(table: Table, name: str, seat: int) -> Bot:
+def bot_of(table: Table, name: str, seat: int, *, trusted: bool = False) -> Bot:
     """A bot for a seat, seeded by the game and the seat: the same game is played the same way again."""
-    return make_bot(name, table.game, table.box, bot_seed(table.seed or 0, seat))
+    return make_bot(name, table.game, table.box, bot_seed(table.seed or 0, seat), trusted=trusted)
 
 
 def bot_seed(seed: int, seat: int) -> int:

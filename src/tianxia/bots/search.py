@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,9 +21,9 @@ DEFAULT_SECONDS = 1.0
 CHUNK = 32
 """Iterations between two looks at the clock."""
 CALIBRATION = 24
-"""Random continuations that tell what the evaluation says around the root."""
+"""How many random continuations from the root scale the evaluation."""
 STROLL = 24
-"""The decisions of one of them."""
+"""How many decisions each of them has."""
 LONGEST_LINE = 200
 
 
@@ -97,7 +97,7 @@ class Search:
         tasks = [_Task(s, seat, seed, is_next, share, deadline) for seed in seeds]
         if len(tasks) == 1:
             _grow(self._trees[0], tasks[0])
-        else:  # compiled code lets go of Python's lock, so threads are enough
+        else:  # compiled code releases Python's lock, so threads are enough
             with ThreadPoolExecutor(len(tasks)) as pool:
                 list(pool.map(_grow, self._trees, tasks))
         self.last = thought = _summary(self._trees, legal, seat)
@@ -129,13 +129,25 @@ class _Tree:
         self.chosen = NONE
         """The action that was chosen at the root."""
 
+    def __getstate__(self) -> dict[str, object]:
+        """Leave out the nodes that are not in use, which are nearly all of them."""
+        nodes = self.nodes
+        desk = self._desk._replace(nodes=nodes[: self.count].copy())
+        return {**vars(self), "_desk": desk, "_spare": len(nodes)}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        vars(self).update(saved)
+        nodes, self._spare = np.zeros(saved["_spare"], Node.layout), np.zeros(saved["_spare"], Node.layout)
+        nodes[: self.count] = self._desk.nodes
+        self._desk = self._desk._replace(nodes=nodes)
+
     @property
     def nodes(self) -> Records:
         """The tree itself: a node knows its first child and its next sibling."""
         return self._desk.nodes
 
     def plant(self, s: Record, seat: int, seed: int, is_next: bool) -> None:
-        """Begin at a state: with what is known of the action chosen before, if that led here, else from nothing."""
+        """Start at a state: with the subtree of the last action if that led here, otherwise with an empty tree."""
         desk = self._desk
         desk.states[GIVEN] = s
         desk.sources["chance"] = seed
@@ -148,7 +160,7 @@ class _Tree:
         calibrate(self._rules, self._desk, CALIBRATION, STROLL)
 
     def grow(self, iterations: int) -> None:
-        """Search on."""
+        """Run this many iterations."""
         self.count = iterate(self._rules, self._desk, self.count, iterations)
 
     def _keep_chosen(self) -> bool:

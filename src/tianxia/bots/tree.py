@@ -321,7 +321,7 @@ def _greediest(rules: Thinking, desk: Desk, mover: int, n: int) -> int:
 
 @rule
 def _stroll(rules: Thinking, desk: Desk, depth: int) -> None:
-    """Some random decisions, but none that ends the game: what is said of a victory is of another order."""
+    """Some random decisions, but none that ends the game: a victory would distort the scale of the evaluation."""
     box, source, states = desk.boxes[0], desk.sources[0], desk.states
     for _ in range(depth):
         n = rules.legal(box, states[DEALT], desk.out)

@@ -31,7 +31,7 @@ def run_arena(
         if until_clear and seats == 1:
             raise Unreadable("until-clear-alone", "--until-clear")
         for bot in names:
-            make_bot(bot, game, opened, 0)  # an unknown bot is an error now, not in a worker
+            make_bot(bot, game, opened, 0, trusted=True)  # an unknown bot is an error now, not in a worker
     if out is not None:
         make_folder(out / "records")
     pairings = schedule(name, names, seats, games, seed, options, box)

@@ -60,13 +60,15 @@ def prepared(name: str) -> Iterator["Game"]:
     """A game with its rules compiled or loaded; a line says what is going on, from the first moment on."""
     with errors.status(Text(f"Preparing {name} ...")) as status:
         from tianxia.games import GAMES
+        from tianxia.kernel.progress import silenced
 
         game = GAMES[name]
 
         def progress(done: int, total: int) -> None:
             status.update(Text(f"Preparing {name}: rules {done} of {total} (compiled once, then kept)"))
 
-        game.compile(progress)
+        with silenced():
+            game.compile(progress)
     yield game
 
 

@@ -5,15 +5,37 @@ from pathlib import Path
 
 from rich.progress import track
 
+from tianxia.bots.levels import mind_of
 from tianxia.cli.console import console, errors, make_folder, naming, prepared, read_options, read_record, split_bots
 from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.machine import cores
 from tianxia.kernel.record import Record
 from tianxia.research import dataset
+from tianxia.research.card import write_card
+
+CHAMPION = "general"
+"""The level that plays the published data sets: strong, and bounded by iterations."""
+CHAMPION_GAMES = 10_000
+CHAMPION_SEED = 2_000_000_001
+"""Far from the seeds of Tianxia-1 and from those that learners begin with."""
+
+
+def write_champions(name: str, number: int, processes: int | None, out: Path) -> None:
+    """The published data set of a game: champions at its usual table, with a data card beside the file."""
+    with prepared(name) as game:
+        players = mind_of(game).players
+    seated = dataset.seat_bots(game, players, [CHAMPION])
+    seeds = track(range(CHAMPION_SEED, CHAMPION_SEED + number), name, console=errors, transient=True)
+    make_folder(out.parent)
+    games = dataset.self_play(game, seated, seeds, processes=min(processes or cores(), number))
+    _say(out, *dataset.write(out, game, players, games, seated))
+    card = write_card(out, f"tianxia dataset {name} --champions --games {number} --out {out.name}")
+    console.print(f"its data card is {card}")
 
 
 def write_dataset(
     name: str, players: int | None, number: int, bots: str, seed: int, records: Sequence[Path], option: Sequence[str],
-    box: Path | None, out: Path,
+    box: Path | None, processes: int | None, out: Path,
 ) -> None:  # fmt: skip
     """Play or replay the games and write their decisions; the parameters are the command's options."""
     with prepared(name) as game:
@@ -24,17 +46,21 @@ def write_dataset(
             if not numbers:
                 raise Unreadable("no-such-players", "--records", players=str(players))
             raise Unreadable("several-players", "--records", found=", ".join(map(str, numbers)))
-        seats = numbers[0]
+        seats, seated = numbers[0], None
         replayed = dataset.recorded(track(found.values(), name, console=errors, transient=True), box=opened)
         games = _named(found, replayed)
     else:
         seats = min(game.players) if players is None else players
         options = game.read_options(seats, read_options(option))
         seeds = track(range(seed, seed + number), name, console=errors, transient=True)
-        games = dataset.self_play(game, seats, split_bots(bots), seeds, options=options, box=opened)
+        seated = dataset.seat_bots(game, seats, split_bots(bots))
+        games = dataset.self_play(game, seated, seeds, options=options, box=opened, processes=processes or 1)
     make_folder(out.parent)
-    count, decisions = dataset.write(out, game, seats, games)
-    console.print(f"{count} games, {decisions} decisions, {out.stat().st_size:,} bytes in {out}")
+    _say(out, *dataset.write(out, game, seats, games, seated))
+
+
+def _say(out: Path, games: int, decisions: int) -> None:
+    console.print(f"{games} games, {decisions} decisions, {out.stat().st_size:,} bytes in {out}")
 
 
 def _named(files: Iterable[Path], games: Iterator[list[dataset.Row]]) -> Iterator[list[dataset.Row]]:

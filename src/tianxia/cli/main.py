@@ -11,7 +11,9 @@ from typing import Annotated, Any
 import typer
 
 from tianxia import __version__
+from tianxia.cli.benchmark import benchmark
 from tianxia.cli.console import console, errors, language, say, sentence, speak, starting
+from tianxia.cli.operator import Config, Database, backup, operator, restore
 from tianxia.kernel.documents import system_reason
 from tianxia.kernel.errors import CampaignOver, Refused, Stale, TianxiaError
 
@@ -29,16 +31,18 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(help="A game: see `tianxia games`.", metavar="GAME")]
 File = Annotated[Path, typer.Argument(help="The file to read.", metavar="FILE")]
 Players = Annotated[int | None, typer.Option(help="Number of players; by default the fewest.", min=1, max=5)]
-Seed = Annotated[int | None, typer.Option(help="Chance starts here; the same seed is the same game.", min=0)]
-FirstSeed = Annotated[int, typer.Option(help="The first game's seed; the next games count on.", min=0)]
+Seed = Annotated[int | None, typer.Option(help="The seed of chance: the same seed gives the same game.", min=0)]
+FirstSeed = Annotated[int, typer.Option(help="The first game's seed; the following games count up from it.", min=0)]
 Number = Annotated[int, typer.Option("--games", help="How many games.", min=1)]
 Language = Annotated[str | None, typer.Option(help="en or ru.", envvar="TIANXIA_LANG")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, such as fortresses=yes. May be repeated.")
 ]
 BoxFile = Annotated[Path | None, typer.Option("--box", help="Your corrected copy of the game's box.toml.")]
-Host = Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this computer only.")]
-Port = Annotated[int, typer.Option(help="The port to listen on; 0 takes a free one.", min=0, max=65535)]
+Host = Annotated[str | None, typer.Option(help="Where to listen; by default 127.0.0.1, this computer only.")]
+Port = Annotated[
+    int | None, typer.Option(help="The port to listen on, by default 8000; 0 takes a free one.", min=0, max=65535)
+]
 Svg = Annotated[Path | None, typer.Option("--svg", help="Also draw the table into this file.")]
 
 
@@ -64,15 +68,14 @@ def without_command(
 
 @app.command()
 def serve(
-    host: Host = "127.0.0.1",
-    port: Port = 8000,
-    database: Annotated[
-        str | None, typer.Option(help="An SQLite file or a PostgreSQL URL; by default a file in your data folder.")
-    ] = None,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    config: Config = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     proxy_headers: Annotated[
-        bool, typer.Option("--proxy-headers", help="Behind a proxy: believe its X-Forwarded headers.")
-    ] = False,
+        bool | None, typer.Option("--proxy-headers", help="Behind a proxy: trust its X-Forwarded headers.")
+    ] = None,
 ) -> None:
     """Play in the browser: start the server and open the lobby.
 
@@ -80,14 +83,15 @@ def serve(
     """
     from tianxia.cli.serve import run_server
 
-    run_server(host, port, database, browser, proxy_headers)
+    given = {"host": host, "port": port, "database": database, "proxy_headers": proxy_headers}
+    run_server(config, given, browser)
 
 
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="A game: see `tianxia games`.", metavar="GAME")] = None,
     players: Players = None,
-    seat: Annotated[int, typer.Option(help="Where you sit.", min=0)] = 0,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.", min=0)] = 0,
     bots: Annotated[
         str, typer.Option(help="Who plays the other seats, in turn: apprentice to emperor, greedy, random.")
     ] = "greedy",
@@ -95,7 +99,7 @@ def play(
     option: Options = None,
     box: BoxFile = None,
     lang: Language = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal against bots.
 
@@ -109,7 +113,7 @@ def play(
 
 
 @app.command()
-def games(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Tell more about one.")] = None) -> None:
+def games(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Show one game in detail.")] = None) -> None:
     """Show what games there are, their options, and what is reconstructed.
 
     Example: [bold]tianxia games china[/]
@@ -151,6 +155,21 @@ def replay(
         from tianxia.cli.tools import replay_record
 
     replay_record(file, trace, to, svg, box)
+
+
+@app.command()
+def verify(file: File, box: BoxFile = None, lang: Language = None) -> None:
+    """Check that nobody chose the deal of a recorded game, and that it was played by the rules.
+
+    The exit code is 0 if all of it holds, 1 if something does not or cannot be proven, 2 if the file cannot be read.
+
+    Example: [bold]tianxia verify game.record[/]
+    """
+    speak(lang or language())
+    with starting():
+        from tianxia.cli.tools import verify_record
+
+    raise typer.Exit(verify_record(file, box))
 
 
 @app.command()
@@ -249,7 +268,10 @@ def dataset(
     game: GameName,
     out: Annotated[Path, typer.Option(help="The Parquet file to write.")],
     players: Players = None,
-    number: Number = 100,
+    number: Annotated[int | None, typer.Option("--games", help="How many games; usually 100.", min=1)] = None,
+    champions: Annotated[
+        bool, typer.Option("--champions", help="The published set: 10,000 games of generals, with a data card.")
+    ] = False,
     bots: Annotated[
         str, typer.Option(help="Who plays, seat by seat in turn; a search writes its policy.")
     ] = "search:iterations=200",
@@ -258,6 +280,7 @@ def dataset(
         list[Path] | None,
         typer.Option(help="Instead of self-play: a record, or a folder of them (of --players). May be repeated."),
     ] = None,
+    processes: Annotated[int | None, typer.Option(help="Cores to play on.", min=1)] = None,
     option: Options = None,
     box: BoxFile = None,
 ) -> None:
@@ -266,16 +289,24 @@ def dataset(
     Example: [bold]tianxia dataset china --players 3 --games 100 --out china.parquet[/]
     """
     with starting():
-        from tianxia.cli.datasets import write_dataset
+        from tianxia.cli.datasets import CHAMPION_GAMES, write_champions, write_dataset
 
-    write_dataset(game, players, number, bots, seed, records or [], option or [], box, out)
+    if champions:
+        write_champions(game, number or CHAMPION_GAMES, processes, out)
+    else:
+        write_dataset(game, players, number or 100, bots, seed, records or [], option or [], box, processes, out)
 
+
+app.command()(backup)
+app.command()(restore)
+app.add_typer(operator, name="operator")
 
 campaign = typer.Typer(
     no_args_is_help=True,
     help="Campaigns: chains of games of one player.\n\nExample: [bold]tianxia campaign new river[/]",
 )
 app.add_typer(campaign, name="campaign")
+app.add_typer(benchmark, name="benchmark")
 CampaignName = Annotated[str, typer.Argument(help="The campaign's name: letters, digits and dashes.", metavar="NAME")]
 
 

@@ -68,7 +68,9 @@ class Terminal:
         self.file = file
         names = table.seats or ("player",) * table.players
         self.bots: dict[int, Bot] = {
-            seat: bot_of(table, name, seat) for seat, name in enumerate(names) if name.startswith("bot:")
+            seat: bot_of(table, name, seat, trusted=file is None)  # what a file names is not run
+            for seat, name in enumerate(names)
+            if name.startswith("bot:")
         }
         self.turns: list[int] = []
         """The number of actions at each decision of a person, for undo."""

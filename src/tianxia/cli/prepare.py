@@ -14,6 +14,7 @@ from tianxia.games import GAMES
 from tianxia.kernel.machine import cores
 from tianxia.kernel.playout import random_games
 from tianxia.kernel.prepared import note_prepared
+from tianxia.kernel.progress import PROGRESS
 from tianxia.research.batch import batch
 from tianxia.research.playing import Play
 from tianxia.table import Table, new
@@ -35,6 +36,7 @@ def prepare_games(names: Sequence[str], *, with_batches: bool = False) -> None:
 
 def _prepare(name: str, with_batches: bool) -> tuple[str, float]:
     """One decision of everything that is compiled for a game."""
+    PROGRESS.is_quiet = True  # the command says what is ready
     start = time.perf_counter()
     game = GAMES[name]
     game.compile()
@@ -49,6 +51,8 @@ def _prepare(name: str, with_batches: bool) -> tuple[str, float]:
         games.play_out(limit=1)
         games.reset()
         games.step(games.random_actions())
+        games.load(games.save())
+        games.observe(0)
         games.greedy_actions(np.ones(1, bool), np.zeros(1, np.int64), samples=1)
         play = Play(name)
         play.deal(1)

@@ -3,7 +3,8 @@
 On a machine that has never compiled, people would wait minutes for their first move. So the server begins with rules
 as plain Python, which are fast enough for people, and has everything compiled meanwhile. Then it puts itself in its own
 place: the same process and the same listening socket, with compiled rules. Whoever acts in that moment waits a second
-or two; games are in the database, and pages find the server again by themselves.
+or two; games are in the database, and pages find the server again by themselves. SIGHUP does the same at any time, for
+a newer version or other settings.
 """
 
 import errno
@@ -13,7 +14,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from dataclasses import replace
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
 from tianxia.cli.console import console
 from tianxia.kernel.documents import system_reason
@@ -22,31 +25,37 @@ from tianxia.kernel.prepared import is_prepared
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
-GENERATIONS = (100_000, 20, 100)
+GENERATIONS = (10_000, 1_000, 100)
 """How seldom garbage is looked for: at many tables there is much to look at and little to find (docs/server.md)."""
 INTERPRET = "TIANXIA_INTERPRET"
 SOCKET = "TIANXIA_SOCKET"
 """The number of the listening socket, from one life of the server to the next."""
+WARMING = "TIANXIA_WARMING"
+"""Rules are plain Python only until they are compiled."""
+WARMED = "TIANXIA_WARMED"
+"""They have just been compiled: it is not tried again, even if the cache cannot keep them."""
 CAN_BEGIN_AGAIN = hasattr(os, "fork")
 """Windows has no way to put a process in the place of another."""
 
 
-def run_server(host: str, port: int, database: str | None, browser: bool, proxy_headers: bool) -> None:
-    """Serve until interrupted. The port is taken first: whether it is free is known before anything is imported."""
+def run_server(config: Path | None, given: Mapping[str, Any], browser: bool) -> None:
+    """Serve until interrupted, with the settings that are given on the command line and those of a file."""
     was_open = SOCKET in os.environ
     if not was_open:
         console.print("Tianxia: setting the tables ...")
-    listening = socket.socket(fileno=int(os.environ.pop(SOCKET))) if was_open else _listen(host, port)
-    if not was_open and INTERPRET not in os.environ and CAN_BEGIN_AGAIN and not is_prepared():
-        _begin_again(listening.fileno(), {INTERPRET: "1", "TIANXIA_WARMING": "1"})
     gc.disable()  # until all is imported: nothing of it is garbage, and looking for some takes a fifth of a second
     with needs("web"):
-        from tianxia.web.serve import Server
-        from tianxia.web.settings import Settings
+        from tianxia.web.configuring import read_settings
 
-    settings = Settings(host=host, port=port, proxy_headers=proxy_headers, is_warming="TIANXIA_WARMING" in os.environ)
-    if database is not None:
-        settings = replace(settings, database=_url(database))
+    is_warming = WARMING in os.environ
+    settings = read_settings(config, os.environ, {**given, "is_warming": is_warming or None})
+    host, proxy_headers = settings.host, settings.proxy_headers
+    listening = socket.socket(fileno=int(os.environ.pop(SOCKET))) if was_open else _listen(host, settings.port)
+    is_warmed = os.environ.pop(WARMED, None) is not None
+    if not is_warmed and INTERPRET not in os.environ and CAN_BEGIN_AGAIN and not is_prepared():
+        _begin_again(listening.fileno(), {INTERPRET: "1", WARMING: "1"})
+    from tianxia.web.serve import Server
+
     shown = "localhost" if host in LOOPBACK else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
 
@@ -55,7 +64,7 @@ def run_server(host: str, port: int, database: str | None, browser: bool, proxy_
         gc.set_threshold(*GENERATIONS)
         gc.enable()
         if was_open and not settings.is_warming:
-            console.print("Everything is compiled: bots play at their full strength now.")
+            console.print("The tables are open again: rules are compiled, and bots play at their full strength.")
             return
         console.print(f"Tianxia is open at {address} (Ctrl+C closes it)")
         if settings.is_warming:
@@ -69,21 +78,17 @@ def run_server(host: str, port: int, database: str | None, browser: bool, proxy_
     kept = os.dup(listening.fileno())  # the server closes its own
     server = Server(settings, started)
     server.run(sockets=[listening])
-    if server.is_warm:
-        _begin_again(kept, {})
+    if server.begins_again:
+        _begin_again(kept, {WARMED: "1"} if server.is_warm else {})
 
 
 def _begin_again(listening: int, more: dict[str, str]) -> None:
     """Put this command in its own place, with the socket it listens on."""
-    kept = {name: value for name, value in os.environ.items() if name not in (INTERPRET, "TIANXIA_WARMING")}
+    ours = (INTERPRET, WARMING) if WARMING in os.environ else ()
+    kept = {name: value for name, value in os.environ.items() if name not in ours}
     os.set_inheritable(listening, True)
     sys.stdout.flush()
     os.execve(sys.executable, [sys.executable, "-m", "tianxia", *sys.argv[1:]], kept | more | {SOCKET: str(listening)})
-
-
-def _url(database: str) -> str:
-    """A plain file name is an SQLite file."""
-    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -42,7 +42,7 @@ def simulate_games(
 
 def _play(game: Game, box: Box, seats: int, options: dict[str, str], names: list[str], seed: int) -> Table:
     table = new(game.name, seats, seed=seed, options=options, seats=[f"bot:{name}" for name in names], box=box)
-    play_game(table, [bot_of(table, name, seat) for seat, name in enumerate(names)])
+    play_game(table, [bot_of(table, name, seat, trusted=True) for seat, name in enumerate(names)])
     return table
 
 

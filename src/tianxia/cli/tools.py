@@ -1,4 +1,4 @@
-"""`games`, `replay`, `referee`, `position`: looking at games, records, scenarios and positions."""
+"""`games`, `replay`, `verify`, `referee`, `position`: looking at games, records, scenarios and positions."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -8,12 +8,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tianxia.bots.levels import levels
-from tianxia.cli.console import bold, console, errors, naming, read_record, say, sentence
+from tianxia.cli.console import bold, console, errors, language, naming, read_record, say, sentence
 from tianxia.games import GAMES
 from tianxia.kernel import documents
 from tianxia.kernel.documents import read_document
 from tianxia.kernel.errors import Failed, Unreadable
 from tianxia.kernel.game import Box, Game
+from tianxia.proof import verify
 from tianxia.scenario import read_scenario, run_scenario
 from tianxia.table import Table
 from tianxia.words import words
@@ -45,8 +46,20 @@ def replay_record(file: Path, trace: bool, to: int | None, svg: Path | None, box
         scores = " ".join(map(str, standing.scores))
         console.print(f"{file}: {table.ply} actions, verified; {standing.reason}, scores {scores}")
     else:
-        console.print(f"{file}: {table.ply} actions, verified; seat {table.decider} to decide")
+        state = f"{record.ended} by its players" if record.ended else f"seat {table.decider} to decide"
+        console.print(f"{file}: {table.ply} actions, verified; {state}")
     _draw(table, svg)
+
+
+def verify_record(file: Path, box: Path | None) -> int:
+    """One line for each thing that was checked, then what follows; 1 if something does not hold."""
+    record = read_record(file)
+    findings = verify(record, box=_open_box(record.game, box))
+    for finding in findings:
+        console.print(f"{'+' if finding.holds else '-'} {finding.sentence(words(language()))}")
+    is_proven = all(finding.holds for finding in findings)
+    console.print(f"{file}: {say('proof-holds' if is_proven else 'proof-fails')}")
+    return 0 if is_proven else 1
 
 
 def run_scenarios(files: Sequence[Path]) -> int:

@@ -15,11 +15,16 @@
 | `text/board.py`       | `board`                                                                      |
 | `text/campaign.py`    | `CAMPAIGNS`, if the game has campaigns                                       |
 | `face/drawing.py`     | `draw`                                                                       |
-| `face/targets.py`     | `targets`, `phrase`                                                          |
+| `face/targets.py`     | `targets`, `phrase`; `phrases`, if only the table can put some actions in words |
 | `face/log.py`         | `log`, `prompt`                                                              |
 | `face/score_sheet.py` | `score_sheet`                                                                |
+| `face/chapters.py`    | `HELP`: the chapter of the rules on each decision                            |
+| `face/figures/*.toml` | positions that the rules in words show as figures (`tianxia.figures`)        |
 | `face/pages.py`       | `pages`, `book`, if the game tells stories                                   |
+| `face/ink.svg`        | the drawings of that book: symbols `ink-NAME` in the colour of the text      |
 | `face/moments.py`     | `moments`, `standing`, if something deserves a look of its own               |
+| `face/lesson.toml`    | a guided first game, if somebody has written one (`tianxia.lesson`)          |
+| `face/coach.py`       | `outlook`, `warnings`, `FIRSTS`, if newcomers are warned and hints explained |
 | `face/colours.py`     | `SEAT_COLOURS`, if its pieces have colours that seats should not have        |
 | `mind/evaluate.py`    | `judge` and its `WEIGHTS`, or an `evaluate` without weights                   |
 | `mind/levels.toml`    | what measuring has found for the bots, if anybody has measured (`bots.levels`) |
@@ -35,6 +40,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tianxia.kernel import contract
+from tianxia.kernel.coach import Coach
 from tianxia.kernel.game import Box, Game, Rules, no_moments, no_pages, no_standing
 from tianxia.kernel.layout import Record
 from tianxia.kernel.options import options_of
@@ -97,18 +103,28 @@ def build_game(
         draw=draw,
         targets=targets.targets,
         phrase=targets.phrase,
+        phrases=getattr(targets, "phrases", None),
         score_sheet=part("face.score_sheet").score_sheet,
         reconstructed=reconstructed,
+        help_chapters=part("face.chapters").HELP,
         campaigns=optional("text.campaign", "CAMPAIGNS", None),
         pages=optional("face.pages", "pages", no_pages),
         book=optional("face.pages", "book", no_pages),
         moments=optional("face.moments", "moments", no_moments),
         standing=optional("face.moments", "standing", no_standing),
+        coach=_coach(optional),
         seat_colours=optional("face.colours", "SEAT_COLOURS", ()),
         private_events=getattr(state, "PRIVATE_EVENTS", {}),
         is_open_at_end=getattr(state, "OPEN_AT_END", False),
         box_parts=box_parts or {},
     )
+
+
+def _coach(optional: Callable[..., Any]) -> Coach | None:
+    outlook = optional("face.coach", "outlook", None)
+    if outlook is None:
+        return None
+    return Coach(outlook, optional("face.coach", "warnings", None), optional("face.coach", "FIRSTS", None))
 
 
 def _rules(

@@ -21,7 +21,11 @@ _SYSTEM = {
     errno.EROFS: "os-read-only", errno.ENAMETOOLONG: "os-name", errno.EADDRINUSE: "os-taken",
     errno.EADDRNOTAVAIL: "os-no-address",
 }  # fmt: skip
-"""What the system says most often; the rest is quoted."""
+"""Messages for the most common system errors; others are quoted."""
+
+
+_HALF = re.compile(r"\\u[dD][89a-fA-F]")
+"""How JSON names half a character."""
 
 
 def system_reason(error: OSError | ValueError) -> Unreadable:
@@ -43,7 +47,7 @@ def read_text(file: Path) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a file so that it is whole at any moment: beside it first, synced, then put in its place.
+    """Write a file atomically: to a temporary file beside it, synced, then renamed.
 
     Raises Unwritable.
     """
@@ -77,7 +81,10 @@ def read_document(file: Path) -> Document:
 
 def parse_json(text: str, path: str) -> Document:
     """The table that a JSON text holds; raises Unreadable at this path."""
-    return _parse("JSON", json.loads, text, path)
+    document = _parse("JSON", json.loads, text, path)
+    if _HALF.search(text) and not _is_text(document):
+        raise Unreadable("half-a-character", path)
+    return document
 
 
 def parse_toml(text: str, path: str) -> Document:
@@ -98,6 +105,15 @@ def _parse(kind: str, parse: Callable[[str], Any], text: str, path: str) -> Docu
     if not isinstance(document, dict):
         raise Unreadable("not-a-table", path, found=shown(document))
     return document
+
+
+def _is_text(document: Document) -> bool:
+    """Can it be written? JSON can name half a character (a surrogate without its other half), which no file holds."""
+    try:
+        json.dumps(document, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _place(error: ValueError, text: str) -> tuple[int, int]:

@@ -9,6 +9,9 @@ from contextlib import contextmanager
 
 from tianxia.words import Words, all_words
 
+LONGEST = 300
+"""Characters of a value in a sentence: nobody reads more, and Fluent refuses thousands."""
+
 
 class TianxiaError(Exception):
     """The base of everything this library raises on purpose."""
@@ -47,19 +50,27 @@ class Problem(TianxiaError):
 
     def sentence(self, words: Words) -> str:
         """Where and what, in the language of these words."""
-        values = {
-            name: value.sentence(words) if isinstance(value, TianxiaError) else value
-            for name, value in self.values.items()
-        }
+        values = {name: _told(value, words) for name, value in self.values.items()}
         known = words if self.message in words else all_words(words.language)
         said = known(self.message, **values)
-        return f"{self.path}: {said}" if self.path else said
+        return f"{_shortened(self.path)}: {said}" if self.path else said
 
     def __str__(self) -> str:
         return self.sentence(all_words("en"))
 
     def __reduce__(self) -> tuple[object, ...]:
         return _unpickle, (type(self), self.problem, self.path, self.values)
+
+
+def _told(value: object, words: Words) -> object:
+    """A value of a sentence: an error is said in the same language, a text may be as long as anybody made it."""
+    if isinstance(value, TianxiaError):
+        return value.sentence(words)
+    return _shortened(value) if isinstance(value, str) else value
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 
 def _unpickle(kind: type[Problem], problem: str, path: str, values: dict[str, object]) -> Problem:
@@ -89,22 +100,27 @@ class CampaignOver(Unreadable):
 class Refused(TianxiaError):
     """An action that the rules do not allow now, with the reason and where the rulebook says so."""
 
-    def __init__(self, code: str, reason: str, page: str, say: Callable[[str], str] | None = None) -> None:
-        super().__init__(_with_page(reason, page))
+    def __init__(
+        self, code: str, reason: str, page: str, say: Callable[[str], str] | None = None, chapter: str = ""
+    ) -> None:
+        super().__init__(with_page(reason, page))
         self.code = code
         """Short and stable, for programs: listed in the game's document."""
         self.reason = reason
         """A sentence the player can act on."""
         self.page = page
-        """The page, chapter or ruling of the rulebook."""
+        """The page of the rulebook, the chapter and the ruling, in words."""
+        self.chapter = chapter
+        """The anchor of the chapter in the game's rules, for programs."""
         self._say = say
 
     def sentence(self, words: Words) -> str:
         """The reason and the page, in the language of these words if `say(language)` was given."""
-        return _with_page(self.reason if self._say is None else self._say(words.language), self.page)
+        return str(self) if self._say is None else self._say(words.language)
 
 
-def _with_page(reason: str, page: str) -> str:
+def with_page(reason: str, page: str) -> str:
+    """A reason and where the rules say so."""
     return f"{reason} [{page}]" if page else reason
 
 

@@ -7,7 +7,7 @@ records; the functions for people get the `Box` with its names and drawing and s
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,6 +16,8 @@ import numpy as np
 from numba.core import types
 
 from tianxia.kernel.chance import Generator
+from tianxia.kernel.chapters import Chapter, Refusal, Source, cite, read_chapters
+from tianxia.kernel.coach import Coach
 from tianxia.kernel.documents import Document, line_of, read_document, read_text
 from tianxia.kernel.effects import EFFECTS
 from tianxia.kernel.errors import Unreadable
@@ -23,8 +25,9 @@ from tianxia.kernel.layout import Record
 from tianxia.kernel.options import Option, option_numbers, read_options
 from tianxia.kernel.pointers import EntryPoint
 from tianxia.kernel.rule import INTERPRET
+from tianxia.kernel.score_sheet import ScoreSheet
 from tianxia.kernel.types import Ids
-from tianxia.words import Words, words
+from tianxia.words import LANGUAGES, Words, words
 
 if TYPE_CHECKING:
     from tianxia.look import Drawing
@@ -85,53 +88,6 @@ class Box:
         return self.array[0]
 
 
-class Refusal(NamedTuple):
-    """Why an action is not legal."""
-
-    code: str
-    page: str
-    values: dict[str, Any]
-    """What the sentence `refusal-CODE` needs; a text that is the id of a message stands for that message."""
-
-    def sentence(self, words: Words) -> str:
-        """The reason in words."""
-        return words(
-            f"refusal-{self.code}",
-            **{key: words(v) if isinstance(v, str) and v in words else v for key, v in self.values.items()},
-        )
-
-
-class ScorePart(NamedTuple):
-    """One source of points."""
-
-    label: str
-    points: tuple[int | str, ...]
-    """By seat."""
-
-
-class ScoreRow(NamedTuple):
-    """A kind of points."""
-
-    label: str
-    points: tuple[int | str, ...]
-    """By seat."""
-    parts: tuple[ScorePart, ...] = ()
-    """What the points of a kind are made of, if there is more to say: their sum is the row's own."""
-
-
-class ScoreSheet(NamedTuple):
-    """Where every point of a finished game came from."""
-
-    rows: list[ScoreRow]
-    """In words what brought points, one row a kind; the last row is the total."""
-    notes: list[str]
-    """Who won, and which tie-break decided, in sentences."""
-    is_sum: bool = False
-    """Is the last row the sum of the others?"""
-    ending: str = ""
-    """Of a game for one: how it ended, as a headline. Its rows say what was reached, and none of them is a total."""
-
-
 class Page(NamedTuple):
     """A page of a game's book: a story that is told during a game, to be read apart from the log."""
 
@@ -141,9 +97,13 @@ class Page(NamedTuple):
     """The line of `log` that opens the page."""
     title: str
     text: str
-    """Paragraphs with an empty line between them, as in `log`; empty if a story only goes on."""
-    lines: tuple[str, ...]
-    """The ways it may go on, or what followed."""
+    """Paragraphs with an empty line between them, as in `log`."""
+    lines: tuple[str, ...] = ()
+    """What followed."""
+    ways: tuple[str, ...] = ()
+    """How the story may go on, each way with its price: the next page of this name begins with the one chosen."""
+    picture: str = ""
+    """A drawing for the page: NAME of a symbol `ink-NAME` in the game's `face/ink.svg`."""
 
 
 class Moment(NamedTuple):
@@ -183,24 +143,31 @@ class Campaigns(NamedTuple):
     """is_over(document): has the campaign ended? Of a document that was checked."""
     summary: Callable[[Document, Words], str]
     """summary(document, words): how the campaign stands, in a sentence."""
-    chronicle_keys: tuple[str, ...]
-    """What the chronicle keeps of the result of a finished game."""
+    chronicle_keys: Mapping[str, Callable[[object, str], object]]
+    """What the chronicle keeps of the result of a finished game, and check(value, path) of each, which raises
+    Unreadable."""
     chronicle: Callable[[Document, Words], str]
     """chronicle(game, words): a finished game in one line, from what was kept of it."""
+    changes: Callable[[Box, Document, Document, Words], list[str]]
+    """changes(box, before, after, words): what is different in the next game, from one document to a later one."""
+    prologue: Callable[[Words], Page]
+    """prologue(words): the page before the first story."""
+    epilogue: Callable[[Document, Words], Page | None]
+    """epilogue(document, words): the last page of a campaign that is over, by how it went."""
 
 
 def no_moments(*_: object) -> list[Moment]:
-    """A game that passes quietly."""
+    """For a game without moments."""
     return []
 
 
 def no_standing(*_: object) -> Moment | None:
-    """A game in which nothing goes on between two actions."""
+    """For a game in which nothing goes on between two actions."""
     return None
 
 
 def no_pages(*_: object) -> list[Page]:
-    """A game without a book."""
+    """For a game without a book."""
     return []
 
 
@@ -270,6 +237,10 @@ class Game:
     """score_sheet(box, s, words): where every point of a finished game came from, from a scrubbed record."""
     reconstructed: Sequence[str]
     """Message ids that say which component values are reconstructions."""
+    help_chapters: Mapping[str, str]
+    """By decision: the anchor of the chapter that says more than its line of help."""
+    phrases: Callable[[Box, Any, Words], Mapping[str, str]] | None = None
+    """phrases(box, s, words): by text, the actions that only the table can put into words, as choices of a story."""
     campaigns: Campaigns | None = None
     """None if the game has no campaigns."""
     pages: Callable[[Box, Any, Words], list[Page]] = no_pages
@@ -282,6 +253,8 @@ class Game:
     standing: Callable[[Box, Any, int, Words], Moment | None] = no_standing
     """standing(box, s, seat, words): what goes on now and is shown until it is over, as a conflict is in which somebody
     has still to decide; from a scrubbed record."""
+    coach: Coach | None = None
+    """None if the game neither warns newcomers nor says what an action is good for."""
     seat_colours: tuple[str, ...] = ()
     """The colours that seats may have, by name, the first seat's first: those of `look.HUES` that no piece of the game
     has; empty for `look.SEATS`."""
@@ -298,6 +271,19 @@ class Game:
         """All words of this game in a language."""
         return words(language, self.folder / "face" / "words")
 
+    def chapters(self, language: str) -> Mapping[str, Chapter]:
+        """The chapters of the rules in our own words, by anchor; the anchors are the same in every language."""
+        return read_chapters(self.folder / "face" / "words" / f"rules.{language}.md")
+
+    def told(self, box: Box, s: Record, text: str, words: Words) -> str:
+        """An action in words, from a record in which it is legal, scrubbed for who reads it."""
+        own = self.phrases(box, s, words) if self.phrases else {}
+        return own.get(text) or self.phrase(box, text, words)
+
+    def cited(self, source: Source, words: Words) -> str:
+        """Where the rules say something, in the language of these words."""
+        return cite(source, self.chapters(words.language), words)
+
     @cached_property
     def box(self) -> Box:
         """The components as printed."""
@@ -307,18 +293,36 @@ class Game:
         """Read a box file: the standard one or an owner's corrected copy."""
         document = read_document(file)
         standard = self.folder / "box.toml"
-        try:
-            array = np.zeros(1, self.components.layout)
-            self.read_box(document, array[0])
-        except Unreadable as error:
-            line = line_of(read_text(file), error.path)
-            problem = "box-line" if line else "box"
-            raise Unreadable(problem, str(file), line=str(line), reason=error, standard=str(standard)) from error
         raw = file.read_bytes()
         corrected = [part for name, shipped in self.box_parts.items()
                      if digest_of(part := (self.folder / name).read_bytes()) != shipped]  # fmt: skip
         is_standard = raw == standard.read_bytes() and not corrected
-        return Box(array, document, digest_of(b"".join([raw, *corrected])), is_standard)
+        box = Box(np.zeros(1, self.components.layout), document, digest_of(b"".join([raw, *corrected])), is_standard)
+        try:
+            self.read_box(document, box.record)
+            if raw != standard.read_bytes():
+                self._try(box)
+        except Unreadable as error:
+            line = line_of(read_text(file), error.path)
+            problem = "box-line" if line else "box"
+            raise Unreadable(problem, str(file), line=str(line), reason=error, standard=str(standard)) from error
+        except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
+            raise Unreadable("box-shape", str(file), standard=str(standard)) from error
+        return box
+
+    def _try(self, box: Box) -> None:
+        """Set a game up with somebody's box and show it: what only boards and drawings read is not checked by rules."""
+        options = self.option_numbers(self.read_options(self.players[-1], {}))
+        s = self.new_state()
+        self.rules.setup(box.record, s, self.players[-1], options, np.uint64(1))
+        for language in LANGUAGES:
+            self.board(box, s, SPECTATOR, self.words(language))
+            self.draw(box, s, SPECTATOR, self.words(language))
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A digest of the layout of its records: bytes laid out differently mean something else."""
+        return digest_of(repr([self.state.layout.descr, self.components.layout.descr]).encode())
 
     def new_state(self) -> Record:
         """A zeroed state record."""
@@ -374,7 +378,8 @@ class Game:
     def pointer(self, name: str) -> EntryPoint:
         """A function of the contract as a typed function pointer, for compiled code that is generic over games."""
         if name not in self._pointers:
-            self._pointers[name] = EntryPoint(getattr(self.rules, name), self.signatures[name])
+            again = partial(self.pointer, name)
+            self._pointers[name] = EntryPoint(getattr(self.rules, name), self.signatures[name], again)
         return self._pointers[name]
 
     def compile(self, progress: Callable[[int, int], None] = lambda done, total: None) -> None:

@@ -143,8 +143,17 @@ class Record(_NumpyRecord):
 
     def copy(self) -> Self:
         """An independent copy, to the last byte of padding (which numpy's own would leave to chance)."""
-        record: Self = np.frombuffer(bytearray(self.tobytes()), self.layout)[0]
+        return self.read(self.tobytes())
+
+    @classmethod
+    def read(cls, content: bytes) -> Self:
+        """A record with these bytes."""
+        record: Self = np.frombuffer(bytearray(content), cls.layout)[0]
         return record
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the bytes: a record that numpy itself unpickles cannot be written to."""
+        return self.read, (self.tobytes(),)
 
 
 def _property(name: str) -> property:

@@ -30,13 +30,19 @@ NumbaInternal = Any
 
 
 class EntryPoint:
-    """A rule as a typed function pointer; in interpreted mode, just the function."""
+    """A rule as a typed function pointer; in interpreted mode, just the function.
 
-    def __init__(self, function: Callable[..., object], signature: types.Type) -> None:
+    What it points to exists in this process only: a pickled one is `found` again where it is unpickled.
+    """
+
+    def __init__(
+        self, function: Callable[..., object], signature: types.Type, found: "Callable[[], EntryPoint] | None" = None
+    ) -> None:
         self._function = function
+        self._found = found
         self._numba_type_ = _PointerType(signature)
         self.address = 0
-        """Of the compiled code."""
+        """The address of the compiled code."""
         if not INTERPRET:
             with caching(function.__module__):
                 plain = function.py_func  # type: ignore[attr-defined]  # a rule is a dispatcher of Numba's
@@ -46,6 +52,11 @@ class EntryPoint:
     def __call__(self, *arguments: object) -> Any:
         """Call the rule from Python."""
         return self._function(*arguments)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self._found is None:
+            raise TypeError("only the entry points of a game (Game.pointer) can be pickled")
+        return self._found, ()
 
 
 def packed(kind: type[Pack]) -> type[Pack]:

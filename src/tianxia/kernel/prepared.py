@@ -1,4 +1,4 @@
-"""Has everything been compiled on this machine? Known without loading the compiler, because a start waits for it."""
+"""Has everything been compiled on this machine? Answered without loading the compiler, to keep the start quick."""
 
 import hashlib
 import os

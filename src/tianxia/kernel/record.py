@@ -5,11 +5,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from tianxia.kernel.deal import Deal, read_deal
 from tianxia.kernel.documents import Document, integer, parse_json, shown
 from tianxia.kernel.errors import Unreadable
 
 FORMAT = 1
-KEYS = ("tianxia", "game", "rules", "players", "options", "seed", "seats", "result", "position", "campaign", "box")
+KEYS = (
+    "tianxia", "game", "rules", "players", "options", "seed", "seats", "result", "position", "campaign", "box",
+    "resigned", "ended", "table", "commitment", "entropy", "secret",
+)  # fmt: skip
+ENDS = ("resigned", "abandoned")
+"""How people may end a game before its rules do."""
 
 
 class Line(NamedTuple):
@@ -19,6 +25,14 @@ class Line(NamedTuple):
     action: str
     number: int = 0
     """Its line in the file, for messages; 0 if it comes from no file."""
+
+
+class Resignation(NamedTuple):
+    """Somebody gave the game up; if it went on, a bot played for the seat."""
+
+    seat: int
+    ply: int
+    """After this many actions."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +55,12 @@ class Record:
     box: str = ""
     """The digest of the box, if it was not the standard one."""
     actions: tuple[Line, ...] = ()
+    resigned: tuple[Resignation, ...] = ()
+    """Who gave the game up, in that order. No action, because the rules know nothing of it."""
+    ended: str = ""
+    """One of ENDS, if people ended the game and not its rules: it has no scores then."""
+    deal: Deal | None = None
+    """How the seed came about, if nobody chose it."""
 
     def __str__(self) -> str:
         lines = [f"tianxia: {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]
@@ -48,6 +68,8 @@ class Record:
             lines.append("options: " + ", ".join(f"{name}={value}" for name, value in self.options.items()))
         if self.seed is not None:
             lines.append(f"seed: {self.seed}")
+        if self.deal is not None:
+            lines += self.deal.lines
         if self.seats:
             lines.append("seats: " + " | ".join(map(_clean_name, self.seats)))
         if self.box:
@@ -58,6 +80,10 @@ class Record:
             lines.append("position: " + json.dumps(self.position, ensure_ascii=False))
         if self.result is not None:
             lines.append("result: " + " ".join(map(str, self.result)))
+        if self.resigned:
+            lines.append("resigned: " + " ".join(f"{seat}@{ply}" for seat, ply in self.resigned))
+        if self.ended:
+            lines.append(f"ended: {self.ended}")
         lines += ["", *(f"{line.seat} {line.action}" for line in self.actions)]
         return "\n".join(lines) + "\n"
 
@@ -87,10 +113,14 @@ def parse_record(text: str) -> Record:
     for key in ("game", "rules", "players"):
         if key not in header:
             raise Unreadable("missing-cut-off", key)
+    if header.get("ended", ENDS[0]) not in ENDS:
+        raise Unreadable("not-one-of", "ended", known=", ".join(ENDS), found=shown(header["ended"]))
+    players = _whole(header["players"], "players")
+    actions = tuple(_read_actions(lines[number:], number))
     return Record(
         game=header["game"],
         rules=_whole(header["rules"], "rules"),
-        players=_whole(header["players"], "players"),
+        players=players,
         options=_read_options(header.get("options", "")),
         seed=_whole(header["seed"], "seed") if "seed" in header else None,
         seats=tuple(name.strip() for name in header["seats"].split("|")) if "seats" in header else (),
@@ -98,7 +128,10 @@ def parse_record(text: str) -> Record:
         position=parse_json(header["position"], "position") if "position" in header else None,
         campaign=parse_json(header["campaign"], "campaign") if "campaign" in header else None,
         box=header.get("box", ""),
-        actions=tuple(_read_actions(lines[number:], number)),
+        deal=read_deal(header, players),
+        actions=actions,
+        resigned=tuple(_read_resigned(header.get("resigned", ""), players, len(actions))),
+        ended=header.get("ended", ""),
     )
 
 
@@ -129,6 +162,17 @@ def _read_result(text: str) -> tuple[int, ...]:
         return tuple(int(score) for score in text.split())
     except ValueError:
         raise Unreadable("not-scores", "result", found=shown(text)) from None
+
+
+def _read_resigned(text: str, players: int, plies: int) -> list[Resignation]:
+    found = []
+    for part in text.split():
+        seat, at, ply = part.partition("@")
+        if not at:
+            raise Unreadable("not-resignations", "resigned", found=shown(part))
+        who, when = _whole(seat, "resigned"), _whole(ply, "resigned")
+        found.append(Resignation(integer(who, "resigned", 0, players - 1), integer(when, "resigned", 0, plies)))
+    return found
 
 
 def _read_actions(lines: Sequence[str], before: int) -> list[Line]:

@@ -25,6 +25,7 @@ import numba
 import numpy as np
 
 from tianxia.kernel.prepared import cache_root
+from tianxia.kernel.progress import PROGRESS
 
 INTERPRET = os.environ.get("TIANXIA_INTERPRET", "0") not in ("", "0")
 """True if rules run as plain Python in this process."""
@@ -41,6 +42,7 @@ def rule(function: F) -> F:
     """Compile a rules function (or leave it alone in interpreted mode)."""
     if INTERPRET:
         return function
+    PROGRESS.expect(function.__module__)
     with caching(function.__module__):
         compiled: F = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
         return compiled

@@ -18,7 +18,9 @@ _PARTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
 
 
 def brush(words: str, x: float, y: float, size: float, *, anchor: str = "start", fill: str = "var(--ink)") -> Element:
-    """A line of Chinese characters as one path that nobody hears; y is its base line, anchor is start, middle or end.
+    """A line of Chinese characters as one path, hidden from screen readers; y is its base line.
+
+    The anchor is start, middle or end.
 
     If one of the characters has no outline, the line is a text, and looks as the reader's fonts let it.
 
@@ -43,5 +45,5 @@ def outline(words: str) -> str:
 
 
 def _shifted(d: str, by: int) -> str:
-    """A path that begins further to the right; only the starts of its parts say where they are."""
+    """A path moved to the right: only the starts of its parts have absolute coordinates."""
     return _START.sub(lambda start: f"M{int(start[1]) + by}", d) if by else d

@@ -47,7 +47,7 @@ WASH = {"light": 0.24, "dark": 0.24, "contrast": 0.16}
 
 
 def mix(colour: str, ground: str, share: float) -> str:
-    """So much of a colour on a ground.
+    """A colour laid over a ground with this opacity.
 
     >>> mix("#ff0000", "#ffffff", 0.5)
     '#ff8080'

@@ -37,7 +37,7 @@ def smooth(points: Sequence[Point], corners: frozenset[Point] = frozenset()) -> 
 
 
 def inset(points: Sequence[Point], distance: float) -> list[Point]:
-    """An outline drawn in by so much: each point moves to the inside, square to the line past it.
+    """An outline moved inwards by a distance: each point moves at right angles to the line through its neighbours.
 
     >>> [(round(x), round(y)) for x, y in inset([(0, 0), (9, 0), (9, 9), (0, 9)], 2)]
     [(1, 1), (8, 1), (8, 8), (1, 8)]

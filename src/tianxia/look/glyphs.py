@@ -4,7 +4,7 @@ Paths are filled by the even-odd rule, so a shape inside a shape is a hole. The 
 """
 
 EMBLEMS = ("circle", "square", "triangle", "star", "diamond")
-"""The sign of each seat: whoever cannot tell the colours tells these."""
+"""The sign of each seat, for those who cannot tell the colours apart."""
 
 GLYPHS = {
     # seats

@@ -22,7 +22,7 @@ def text(
 
 
 def text_width(words: str, size: float) -> float:
-    """About how wide a line of text will be, on the safe side: nobody asks the fonts here."""
+    """A generous estimate of a line's width, without access to the fonts."""
     wide = sum(1.0 if unicodedata.east_asian_width(c) in "WF" else 0.82 if c.isupper() or c in "mwшщжмюы" else 0.61
                for c in words)  # fmt: skip
     return wide * size

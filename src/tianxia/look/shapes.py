@@ -25,7 +25,7 @@ class Element(str):
 
 @runtime_checkable
 class Markup(Protocol):
-    """What says how it looks as markup: an element of ours or of a page."""
+    """Anything that can render itself as markup: an element of ours or of a page."""
 
     def __html__(self) -> str: ...
 

@@ -13,10 +13,12 @@ with a seed `size` higher. So the same seed and the same actions give the same b
 GPU.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import DTypeLike
@@ -25,19 +27,29 @@ from tianxia.bots.greedy import Looking, new_trials
 from tianxia.games import GAMES
 from tianxia.kernel.errors import Refused, Unreadable, needs
 from tianxia.kernel.game import Box, Game
+from tianxia.kernel.layout import Record
 from tianxia.kernel.machine import cores
 from tianxia.kernel.playout import LONGEST_GAME, Games, Playing, new_games, new_sources, play_range
-from tianxia.kernel.types import Records, Seeds
+from tianxia.kernel.types import Longs, Records, Seeds
 from tianxia.research import stepping
-from tianxia.research.stepping import Array, Arrays, Notes, Stepping
+from tianxia.research.shapes import (
+    Saved,
+    check_array,
+    check_states,
+    copied,
+    read_rows,
+    read_seats,
+    read_states,
+    rows_of,
+    shapes_of,
+)
+from tianxia.research.stepping import Array, Arrays, Dealing, Notes, Stepping
+from tianxia.session import ALL_BITS
 
-__all__ = ["Arrays", "Batch", "batch"]
+__all__ = ["Arrays", "Batch", "Saved", "batch"]
 
 SMALL = 64
 """A range of fewer games is not worth a thread of its own."""
-
-Shapes = dict[str, tuple[tuple[int, ...], np.dtype[np.generic]]]
-"""By name of a field of Arrays: its shape and its type."""
 
 
 class Batch:
@@ -47,7 +59,7 @@ class Batch:
 
     def __init__(
         self, game: Game, players: int, size: int, *, options: Mapping[str, str | bool] | None = None,
-        box: Box | None = None, threads: int | None = None,
+        box: Box | None = None, threads: int | None = None, finals: bool = False,
     ) -> None:  # fmt: skip
         if size < 1:
             raise Unreadable("batch-size", "size", found=str(size))
@@ -57,7 +69,7 @@ class Batch:
         self.box = box or game.box
         self.options = game.read_options(players, options or {})
         self.threads = threads or cores()
-        self.shapes = _shapes(game, players, size)
+        self.shapes = shapes_of(game, players, size)
         new = new_games(game, self.box, players, self.options, np.zeros(size, np.uint64))
         arrays = {name: self._place(array) for name, array in new._asdict().items() if name != "players"}
         self._games = Games(players=players, **arrays)
@@ -65,6 +77,7 @@ class Batch:
             self._allocate((size, game.max_legal), np.int32),
             self._allocate((size,), np.int32),
             self._allocate((size, players), np.float64),
+            self._place(np.zeros(size if finals else 0, game.state.layout)),
         )
         self.arrays = self.new_arrays()
         """What `reset` and `step` write into unless they are given other arrays."""
@@ -76,6 +89,11 @@ class Batch:
     def states(self) -> Array:
         """The state records. Changing them is at your own risk."""
         return self._games.states
+
+    @property
+    def finals(self) -> Array:
+        """The last state of the last game that ended in each row, if the batch was made with `finals`."""
+        return self._notes.finals
 
     @property
     def ids(self) -> Array:
@@ -91,8 +109,8 @@ class Batch:
         """Arrays of the right shapes and types: all of them, or only those that are named."""
         return Arrays(**{name: self._allocate(*self.shapes[name]) for name in names or self.shapes})
 
-    def reset(self, seed: int = 0, into: Arrays | None = None) -> Arrays:
-        """Begin every game: game i with seed `seed + i`."""
+    def reset(self, seed: int | Sequence[int] = 0, into: Arrays | None = None) -> Arrays:
+        """Begin every game: game i with seed `seed + i`, or with a seed of its own if there is one for each."""
         arrays = self._adopt_all(into or self.arrays)
         self._sow(seed)
         self._reset(arrays)
@@ -130,6 +148,57 @@ class Batch:
         marks = self._adopt("where", where, (self.size,), np.dtype(np.bool_))
         self._greedy(marks, self._adopt_actions(actions), samples)
 
+    def save(self) -> Saved:
+        """All games as values in the memory of the processor: `load` brings them back, here or in another batch."""
+        self._check_begun()
+        games = self._games
+        return Saved(*(copied(self._host(each)) for each in (games.states, games.seeds, games.sources)))
+
+    def load(
+        self, states: Saved | Records | Record, where: Array = None, *, checked: bool = False,
+        into: Arrays | None = None,
+    ) -> Arrays:  # fmt: skip
+        """Go on from these positions: one for every game, or for every game marked in `where`, or one for all of them.
+
+        Raises Unreadable, and then changes nothing: for records of another game or number of players, for a game that
+        is over, and if `checked` for a state whose invariants do not hold. Saved games bring their seeds along.
+        """
+        rows = read_rows(where, self.size)
+        if len(rows) < self.size:
+            self._check_begun()
+        if isinstance(states, Saved) and len(states.states) == self.size:
+            states = Saved(*(rows_of(each, rows) for each in states))
+        given = read_states(states.states if isinstance(states, Saved) else states, self.game, self.players, len(rows))
+        if checked:
+            check_states(given, self.game, self.box)
+        self._put(self.states, given, rows)
+        if isinstance(states, Saved):
+            self._put(self._games.seeds, states.seeds, rows)
+            self._put(self._games.sources, states.sources, rows)
+        return self.refresh(into)
+
+    def refresh(self, into: Arrays | None = None) -> Arrays:
+        """Look at the states again, after they were changed: who decides, what is legal, what that seat sees."""
+        arrays = self._adopt_all(into or self.arrays)
+        self._refresh(arrays)
+        self._is_begun = True
+        return into or self.arrays
+
+    def observe(self, seat: int | Array, into: Array = None) -> Array:
+        """What a seat sees in every game, whoever decides: one seat for all games, or an array of one for each."""
+        self._check_begun()
+        seats = self._place(read_seats(seat, self.players, self.size))
+        out = self._allocate(*self.shapes["observations"]) if into is None else into
+        self._view(seats, self._adopt_all(Arrays(observations=out)))
+        return out
+
+    def redeal(self, seat: int | Array, seed: int = 0, into: Arrays | None = None) -> Arrays:
+        """Deal anew, in every game, what a seat cannot know (secrets and chance to come): what a fair search needs."""
+        self._check_begun()
+        seats = read_seats(seat, self.players, self.size)
+        self._redeal(self._place(seats), self._place(new_sources(self._seeds(seed))))
+        return self.refresh(into)
+
     def play_out(self, seed: int = 0, *, limit: int = LONGEST_GAME) -> int:
         """Play every game at random from its seed to its end, the fastest way; the number of decisions.
 
@@ -142,12 +211,19 @@ class Batch:
 
     def host_states(self) -> Records:
         """The state records in the memory of the processor."""
-        states: Records = self.states
+        states: Records = self._host(self.states)
         return states
 
-    def _sow(self, seed: int) -> None:
-        """Give every game its seed, and the generator that belongs to it."""
-        seeds: Seeds = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) + np.arange(self.size, dtype=np.uint64)
+    def _seeds(self, seed: int | Sequence[int]) -> Seeds:
+        if isinstance(seed, int | np.integer):
+            return np.uint64(int(seed) & ALL_BITS) + np.arange(self.size, dtype=np.uint64)
+        seeds: Seeds = np.array([int(each) & ALL_BITS for each in seed], np.uint64)
+        check_array("seed", seeds, (self.size,), seeds.dtype)
+        return seeds
+
+    def _sow(self, seed: int | Sequence[int]) -> None:
+        """Give every game its seed and the generator that follows from it."""
+        seeds = self._seeds(seed)
         self._games = self._games._replace(seeds=self._place(seeds), sources=self._place(new_sources(seeds)))
 
     def _reset(self, arrays: Arrays) -> None:
@@ -157,6 +233,55 @@ class Batch:
     def _step(self, actions: Array, arrays: Arrays) -> None:
         rules, games, notes = self._rules, self._games, self._notes
         self._share(lambda first, last: stepping.step_range(rules, games, notes, arrays, actions, first, last))
+
+    def _refresh(self, arrays: Arrays) -> None:
+        rules, games, notes = self._rules, self._games, self._notes
+        self._share(lambda first, last: stepping.refresh_range(rules, games, notes, arrays, first, last))
+
+    def _view(self, seats: Array, arrays: Arrays) -> None:
+        rules, games = self._rules, self._games
+        self._share(lambda first, last: stepping.view_range(rules, games, arrays, seats, first, last))
+
+    def _redeal(self, seats: Array, sources: Array) -> None:
+        rules, games = Dealing(*map(self.game.pointer, Dealing._fields)), self._games
+        self._share(lambda first, last: stepping.redeal_range(rules, games, seats, sources, first, last))
+
+    def _put(self, array: Array, content: Array, rows: Longs) -> None:
+        """Write rows of an array, with all their bytes: numpy would leave those between the fields to chance."""
+        kept = self._host(array)
+        width = kept.dtype.itemsize * math.prod(kept.shape[1:])
+        kept.view(np.uint8).reshape(-1, width)[rows] = np.ascontiguousarray(content).view(np.uint8).reshape(-1, width)
+        self._overwrite(array, kept)
+
+    def _host(self, array: Array) -> Array:
+        """The array in the processor's memory: here, the array itself."""
+        return array
+
+    def _overwrite(self, array: Array, content: Array) -> None:
+        """Copy changed content back to where the batch keeps the array; nothing to do on the processor."""
+
+    def _settings(self) -> dict[str, Any]:
+        """The settings of this kind of batch, beyond those that all batches have."""
+        return {"threads": self.threads}
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {**{name: getattr(self._games, name) for name in Saved._fields}, "rewards": self.arrays.rewards,
+                "dones": self.arrays.dones, "actions": self.actions, "finals": self.finals}  # fmt: skip
+        return {
+            "made": (self.game, self.players, self.size),
+            "with": {"options": self.options, "box": self.box, "finals": self.finals.shape[0] > 0, **self._settings()},
+            "arrays": {name: self._host(each).tobytes() for name, each in kept.items()},
+            "is_begun": self._is_begun,
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(*state["made"], **state["with"])  # type: ignore[misc]  # what it was made with
+        targets = {**self._games._asdict(), **self.arrays._asdict(), "actions": self.actions, "finals": self.finals}
+        for name, content in state["arrays"].items():
+            array = targets[name]
+            self._put(array, np.frombuffer(content, array.dtype), np.arange(array.shape[0]))
+        if state["is_begun"]:
+            self.refresh()
 
     def _first_illegal(self, actions: Array) -> int:
         return stepping.first_illegal(actions, self._notes)
@@ -189,7 +314,7 @@ class Batch:
         return Stepping(*map(self.game.pointer, Stepping._fields))
 
     def _share(self, work: Callable[[int, int], None]) -> None:
-        """Let all threads have their part: compiled code lets go of Python's lock."""
+        """Run on all threads, each on its part of the games: compiled code releases Python's lock."""
         if self.threads == 1 or self.size <= SMALL:
             work(0, self.size)
             return
@@ -257,36 +382,18 @@ class Batch:
 
 def batch(
     game: str, players: int, size: int, *, device: str = "cpu", options: Mapping[str, str | bool] | None = None,
-    box: Box | Path | str | None = None, threads: int | None = None,
+    box: Box | Path | str | None = None, threads: int | None = None, finals: bool = False,
 ) -> Batch:  # fmt: skip
-    """`tianxia.batch`: games side by side on all cores ("cpu") or on a GPU ("cuda"), which needs `tianxia[cuda]`."""
+    """`tianxia.batch`: games side by side on all cores ("cpu") or on a GPU ("cuda"), which needs `tianxia[cuda]`.
+
+    With `finals` the last state of a game that ends stays to be looked at, in `batch.finals`.
+    """
     rules = GAMES[game]
     opened = box if isinstance(box, Box) or box is None else rules.open_box(Path(box))
     if device == "cpu":
-        return Batch(rules, players, size, options=options, box=opened, threads=threads)
+        return Batch(rules, players, size, options=options, box=opened, threads=threads, finals=finals)
     if device != "cuda":
         raise Unreadable("not-one-of", "device", known="cpu, cuda", found=repr(device))
     with needs("cuda"):
         from tianxia.research.cuda import CudaBatch
-    return CudaBatch(rules, players, size, options=options, box=opened)
-
-
-def check_array(name: str, array: Array, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> None:
-    """Refuse an array of another type or shape."""
-    if np.dtype(array.dtype) != dtype:
-        raise Unreadable("other-numbers", name, expected=str(dtype), found=str(array.dtype))
-    if tuple(array.shape) != shape:
-        raise Unreadable("other-shape", name, expected=str(shape), found=str(tuple(array.shape)))
-
-
-def _shapes(game: Game, players: int, size: int) -> Shapes:
-    """Shape and type of every field of Arrays."""
-    shapes: Shapes = {
-        "deciders": ((size,), np.dtype(np.int32)),
-        "masks": ((size, game.num_actions), np.dtype(np.bool_)),
-        "observations": ((size, len(game.feature_names(players))), np.dtype(np.float32)),
-        "rewards": ((size, players), np.dtype(np.float32)),
-        "dones": ((size,), np.dtype(np.bool_)),
-    }
-    assert tuple(shapes) == Arrays._fields
-    return shapes
+    return CudaBatch(rules, players, size, options=options, box=opened, finals=finals)

@@ -25,19 +25,23 @@ from tianxia.bots.greedy import Looking, Trials
 from tianxia.kernel.errors import Unavailable, Unreadable
 from tianxia.kernel.game import Box, Game
 from tianxia.kernel.playout import Games, Playing, play_on
-from tianxia.kernel.types import Records
-from tianxia.research.batch import Batch, check_array
+from tianxia.research.batch import Batch
+from tianxia.research.shapes import check_array
 from tianxia.research.stepping import (
     LEGAL,
     Array,
     Arrays,
+    Dealing,
     Notes,
     Stepping,
     advance,
     choose_at_random,
     choose_greedily,
     is_listed,
+    observe,
+    redeal,
     reset,
+    view,
 )
 
 IS_SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
@@ -103,24 +107,37 @@ class CudaBatch(Batch):
 
     def __init__(
         self, game: Game, players: int, size: int, *, options: Mapping[str, str | bool] | None = None,
-        box: Box | None = None, shape: Shape | None = None,
+        box: Box | None = None, shape: Shape | None = None, finals: bool = False,
     ) -> None:  # fmt: skip
         if not cuda.is_available():
             raise Unavailable("gpu", text=_why_not())
         self.shape = shape or Shape()
         self._kernels = kernels(game)
-        super().__init__(game, players, size, options=options, box=box, threads=1)
-
-    def host_states(self) -> Records:
-        """The state records, copied into the memory of the processor."""
-        states: Records = self.states.copy_to_host()
-        return states
+        super().__init__(game, players, size, options=options, box=box, threads=1, finals=finals)
 
     def _reset(self, arrays: Arrays) -> None:
         self._launch(self._kernels.reset, *self._games, *self._notes, *arrays, self.actions)
 
     def _step(self, actions: Array, arrays: Arrays) -> None:
         self._launch(self._kernels.step, *self._games, *self._notes, *arrays, actions)
+
+    def _refresh(self, arrays: Arrays) -> None:
+        self._launch(self._kernels.refresh, *self._games, *self._notes, *arrays, self.actions)
+
+    def _view(self, seats: Array, arrays: Arrays) -> None:
+        self._launch(self._kernels.view, *self._games, *self._notes, *arrays, seats)
+
+    def _redeal(self, seats: Array, sources: Array) -> None:
+        self._launch(self._kernels.redeal, self._games.boxes, self.states, seats, sources)
+
+    def _settings(self) -> dict[str, Any]:
+        return {"shape": self.shape}
+
+    def _host(self, array: Array) -> Array:
+        return array.copy_to_host()
+
+    def _overwrite(self, array: Array, content: Array) -> None:
+        (array.array if isinstance(array, DeviceArray) else array).copy_to_device(content)
 
     def _first_illegal(self, actions: Array) -> int:
         found = cuda.to_device(np.full(1, self.size, np.int64))
@@ -181,6 +198,9 @@ class Kernels(NamedTuple):
     check: Kernel
     choose: Kernel
     greedy: Kernel
+    refresh: Kernel
+    view: Kernel
+    redeal: Kernel
 
 
 @cache
@@ -206,9 +226,16 @@ def kernels(game: Game) -> Kernels:
         if i < counts.shape[0]:
             choose_at_random(sources, ids, counts, actions, i)
 
+    def refresh_one(games: Games, notes: Notes, arrays: Arrays, actions: Array, i: int) -> None:
+        observe(Stepping(setup, decider, legal, apply, utility, features), games, notes, arrays, i)
+
+    def view_one(games: Games, notes: Notes, arrays: Arrays, seats: Array, i: int) -> None:
+        view(Stepping(setup, decider, legal, apply, utility, features), games, arrays, seats, i)
+
     return Kernels(
-        _kernel(reset_one), _kernel(step_one), cuda.jit(check_kernel), cuda.jit(choose_kernel), _greedy_kernel(game)
-    )
+        _kernel(reset_one), _kernel(step_one), cuda.jit(check_kernel), cuda.jit(choose_kernel), _greedy_kernel(game),
+        _kernel(refresh_one), _kernel(view_one), _redeal_kernel(game),
+    )  # fmt: skip
 
 
 def _kernel(one: OneGame) -> Kernel:
@@ -220,16 +247,27 @@ def _kernel(one: OneGame) -> Kernel:
 
     def all_games(
         boxes: Array, blank: Array, states: Array, players: int, options: Array, seeds: Array, sources: Array,
-        ids: Array, counts: Array, utilities: Array,
+        ids: Array, counts: Array, utilities: Array, finals: Array,
         deciders: Array, masks: Array, observations: Array, rewards: Array, dones: Array, actions: Array,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i < states.shape[0]:
             games = Games(boxes, blank, states, players, options, seeds, sources)
             arrays = Arrays(deciders, masks, observations, rewards, dones)
-            of_one(games, Notes(ids, counts, utilities), arrays, actions, i)
+            of_one(games, Notes(ids, counts, utilities, finals), arrays, actions, i)
 
     return cuda.jit(all_games)
+
+
+def _redeal_kernel(game: Game) -> Kernel:
+    scrub, determinize = game.rules.scrub, game.rules.determinize
+
+    def redeal_kernel(boxes: Array, states: Array, seats: Array, sources: Array) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            redeal(Dealing(scrub, determinize), boxes, states, seats, sources, i)
+
+    return cuda.jit(redeal_kernel)
 
 
 def _greedy_kernel(game: Game) -> Kernel:

@@ -4,8 +4,12 @@ Reading a file back and replaying its games agrees with every row: `replay` does
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
+from itertools import count, groupby
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +22,7 @@ with needs("dataset"):
     from pyarrow import parquet
 
 from tianxia.bots import Bot
+from tianxia.bots.levels import level
 from tianxia.bots.playing import bot_of, play_game
 from tianxia.bots.search import Search
 from tianxia.kernel.game import Box, Game
@@ -51,20 +56,52 @@ Row = dict[str, Any]
 """One decision, by column."""
 
 
+def seat_bots(game: Game, players: int, bots: Sequence[str]) -> list[str]:
+    """The bots by seat, in turn; of a level what it means in this game, so that a file tells that too."""
+    found = [level(game, name) for name in bots]
+    texts = [name if known is None else known.bot for name, known in zip(bots, found, strict=True)]
+    return [texts[seat % len(texts)] for seat in range(players)]
+
+
 def self_play(
-    game: Game, players: int, bots: Sequence[str], seeds: Iterable[int], *, options: Mapping[str, str] | None = None,
-    box: Box | None = None,
+    game: Game, bots: Sequence[str], seeds: Iterable[int], *, options: Mapping[str, str] | None = None,
+    box: Box | None = None, processes: int = 1,
 ) -> Iterator[list[Row]]:  # fmt: skip
-    """The decisions of whole games between bots, a game at a time; a search tells its policy and value."""
-    box = box or game.box
+    """The decisions of whole games between bots, one for each seat, a game at a time, in the order of the seeds.
+
+    A search tells its policy and value. Several processes play the same games as one.
+    """
+    play = partial(_play, game, tuple(bots), options, box or game.box)
+    if processes == 1:
+        yield from map(play, count(), seeds)
+        return
+    game.compile()  # once, before every worker wants it
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from _in_order(pool, play, seeds, 2 * processes)
+
+
+def _in_order(
+    pool: ProcessPoolExecutor, play: Callable[[int, int], list[Row]], seeds: Iterable[int], ahead: int
+) -> Iterator[list[Row]]:
+    """What processes have played, in order, with only so many games begun that nobody has asked for yet."""
+    waiting: deque[Future[list[Row]]] = deque()
     for number, seed in enumerate(seeds):
-        names = [bots[seat % len(bots)] for seat in range(players)]
-        seats = [f"bot:{name}" for name in names]
-        table = new(game.name, players, seed=seed, options=options, box=box, seats=seats)
-        seated = [bot_of(table, name, seat) for seat, name in enumerate(names)]
-        notes = _Notes(number, seated)
-        play_game(table, seated, notes)
-        yield _with_outcome(notes.rows, table)
+        waiting.append(pool.submit(play, number, seed))
+        if len(waiting) > ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def _play(
+    game: Game, bots: Sequence[str], options: Mapping[str, str] | None, box: Box, number: int, seed: int
+) -> list[Row]:
+    seats = [f"bot:{name}" for name in bots]
+    table = new(game.name, len(bots), seed=seed, options=options, box=box, seats=seats)
+    seated = [bot_of(table, name, seat, trusted=True) for seat, name in enumerate(bots)]
+    notes = _Notes(number, seated)
+    play_game(table, seated, notes)
+    return _with_outcome(notes.rows, table)
 
 
 class _Notes:
@@ -97,25 +134,28 @@ def recorded(records: Iterable[Record], *, box: Box | None = None) -> Iterator[l
         yield _with_outcome(rows, table)
 
 
-def write(file: Path | str, game: Game, players: int, games: Iterable[list[Row]]) -> tuple[int, int]:
-    """Write games to a file; how many games and decisions they were."""
+def write(
+    file: Path | str, game: Game, players: int, games: Iterable[list[Row]], bots: Sequence[str] | None = None
+) -> tuple[int, int]:
+    """Write games to a file; how many games and decisions they were. `bots` by seat, if they are always the same."""
     about = {
         "tianxia": str(VERSION), "game": game.name, "rules": str(game.version), "players": str(players),
-        "features": json.dumps(list(game.feature_names(players))),
+        "num_actions": str(game.num_actions), "features": json.dumps(list(game.feature_names(players))),
+        "bots": json.dumps(bots),
     }  # fmt: skip
     schema = SCHEMA.with_metadata(about)
-    count = decisions = 0
+    number = decisions = 0
     group: list[Row] = []
     with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
         for rows in games:
-            count, decisions = count + 1, decisions + len(rows)
+            number, decisions = number + 1, decisions + len(rows)
             group += rows
-            if count % GAMES_A_GROUP == 0:
+            if number % GAMES_A_GROUP == 0:
                 writer.write_table(pyarrow.Table.from_pylist(group, schema))
                 group = []
         if group:
             writer.write_table(pyarrow.Table.from_pylist(group, schema))
-    return count, decisions
+    return number, decisions
 
 
 def read(file: Path | str) -> Iterator[list[Row]]:

@@ -20,7 +20,7 @@ with needs("pettingzoo"):
 
 from tianxia.kernel.game import Box
 from tianxia.kernel.types import Features
-from tianxia.research.playing import LARGEST, Mask, Play
+from tianxia.research.playing import LARGEST, Mask, Play, told
 
 Space = spaces.Space[Any]
 """A space of whatever its samples are."""
@@ -30,11 +30,15 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A game among agents `seat_0`, `seat_1`, ...; rewards are the utilities, paid when it ends.
 
     An illegal action raises Refused and changes nothing. `reset(seed=7)` begins the game of `tianxia.new(seed=7)`.
+    A `flat` environment observes the features only, as learners and wrappers want it that know no dictionaries; the
+    mask is then in `info["action_mask"]`. `state()` is what all agents see together.
     """
+
+    agent_selection: str
 
     def __init__(
         self, game: str, players: int | None = None, *, options: Mapping[str, str | bool] | None = None,
-        box: Box | None = None, render_mode: str | None = None,
+        box: Box | None = None, flat: bool = False, render_mode: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
         self._play = Play(game, players, options, box)
@@ -42,18 +46,20 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self._play.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        numbers, actions = self._play.numbers, self._play.game.num_actions
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-LARGEST, LARGEST, (numbers,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self._is_flat = flat
+        actions = self._play.game.num_actions
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        numbers = self._play.numbers * self._play.players
+        self.state_space = spaces.Box(-LARGEST, LARGEST, (numbers,), np.float32)
         self._luck = np.random.default_rng()
+
+    def _space(self) -> Space:
+        features = spaces.Box(-LARGEST, LARGEST, (self._play.numbers,), np.float32)
+        if self._is_flat:
+            return features
+        mask = spaces.Box(0, 1, (self._play.game.num_actions,), np.int8)
+        return spaces.Dict({"observation": features, "action_mask": mask})
 
     def observation_space(self, agent: str) -> Space:
         """Features and mask."""
@@ -74,14 +80,18 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._play.decider]
+        self._select()
 
-    def observe(self, agent: str) -> dict[str, Features | Mask]:
+    def observe(self, agent: str) -> Features | dict[str, Features | Mask]:
         """What an agent sees; only the deciding one has legal actions."""
         seat = self._seats[agent]
-        decides = seat == self._play.decider
-        mask = self._play.mask() if decides else np.zeros(self._play.game.num_actions, np.int8)
-        return {"observation": self._play.observation(seat), "action_mask": mask}
+        if self._is_flat:
+            return self._play.observation(seat)
+        return {"observation": self._play.observation(seat), "action_mask": self._mask(seat)}
+
+    def state(self) -> Features:
+        """What all agents see, seat by seat: for critics that may know more than any of them."""
+        return np.concatenate([self._play.observation(seat) for seat in range(self._play.players)])
 
     def step(self, action: int | None) -> None:
         """Play the selected agent's action, or let it leave a game that is over (None)."""
@@ -97,12 +107,30 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.rewards = dict(zip(self.agents, self._play.utilities().tolist(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
+            self._tell_end()
         else:
-            self.agent_selection = self.possible_agents[self._play.decider]
+            self._select()
 
     def render(self) -> str | None:
         """The board as the deciding agent sees it, as text."""
         return self._play.board(self._play.decider) if self.render_mode == "ansi" else None
 
+    def _select(self) -> None:
+        """The agent that decides is next."""
+        self.agent_selection = agent = self.possible_agents[self._play.decider]
+        if self._is_flat:
+            self.infos[agent] = {"action_mask": self._mask(self._play.decider)}
+
+    def _mask(self, seat: int) -> Mask:
+        return self._play.mask() if seat == self._play.decider else np.zeros(self._play.game.num_actions, np.int8)
+
+    def _tell_end(self) -> None:
+        """The last info of every agent tells how the game ended, for all seats."""
+        ends = told(self._play.utilities()[None], self._play.scores()[None])
+        for agent, seat in self._seats.items():
+            self.infos[agent] = {name: of_all[0] for name, of_all in ends.items()}
+            if self._is_flat:
+                self.infos[agent]["action_mask"] = self._mask(seat)
+
     def close(self) -> None:
-        """Nothing to put away."""
+        """Do nothing: there are no resources to release."""

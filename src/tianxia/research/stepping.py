@@ -17,19 +17,21 @@ from tianxia.kernel.rule import rule
 from tianxia.kernel.types import (
     Apply,
     Decider,
+    Determinize,
     Features,
     Ids,
     Legal,
     Longs,
     Reals,
     Records,
+    Scrub,
     Setup,
     Utility,
     WriteFeatures,
 )
 
 LEGAL = -1
-"""Instead of an index: every action is legal."""
+"""Returned instead of an index if every action is legal."""
 
 Array = Any
 """An array of the caller's: numpy's, or one of PyTorch, CuPy or numba-cuda, of which mypy knows nothing."""
@@ -58,6 +60,8 @@ class Notes(NamedTuple):
     counts: Ids
     utilities: Reals
     """Of the last game of each row that ended."""
+    finals: Records
+    """The last state of that game; no rows if nobody wants it."""
 
 
 @packed
@@ -68,6 +72,23 @@ class Stepping(NamedTuple):
     decider: Decider
     legal: Legal
     apply: Apply
+    utility: Utility
+    features: WriteFeatures
+
+
+@packed
+class Dealing(NamedTuple):
+    """The rules that deal anew what a seat cannot know."""
+
+    scrub: Scrub
+    determinize: Determinize
+
+
+@packed
+class Ending(NamedTuple):
+    """The rules that tell how a game ended."""
+
+    score: Utility
     utility: Utility
     features: WriteFeatures
 
@@ -83,7 +104,7 @@ def first_illegal(actions: Longs, notes: Notes) -> int:
 
 @rule
 def is_listed(ids: Ids, n: int, action: int) -> bool:
-    """Is this one of the first n ids, which ascend?"""
+    """Is this one of the first n ids, which are in ascending order?"""
     low, high = 0, n
     while low < high:
         middle = (low + high) // 2
@@ -114,6 +135,8 @@ def advance(rules: Stepping, games: Games, notes: Notes, arrays: Arrays, actions
     is_over = rules.decider(states[i]) < 0
     if is_over:
         rules.utility(box, states[i], notes.utilities[i])
+        if notes.finals.shape[0] > 0:
+            notes.finals[i] = states[i]
     if arrays.dones.shape[0] > 0:
         arrays.dones[i] = is_over
     if arrays.rewards.shape[0] > 0:
@@ -141,6 +164,19 @@ def observe(rules: Stepping, games: Games, notes: Notes, arrays: Arrays, i: int)
             masks[i, ids[i, j]] = True
     if arrays.observations.shape[0] > 0:
         rules.features(box, states[i], seat, arrays.observations[i])
+
+
+@rule
+def view(rules: Stepping, games: Games, arrays: Arrays, seats: Longs, i: int) -> None:
+    """What a seat sees in game i, whoever decides."""
+    rules.features(games.boxes[0], games.states[i], seats[i], arrays.observations[i])
+
+
+@rule
+def redeal(rules: Dealing, boxes: Records, states: Records, seats: Longs, sources: Records, i: int) -> None:
+    """Other secrets and other chance in game i, behind all that its seat knows."""
+    rules.scrub(boxes[0], states[i], seats[i])
+    rules.determinize(boxes[0], states[i], seats[i], sources[i])
 
 
 @rule
@@ -176,6 +212,43 @@ def step_range(
 
 
 @rule
+def step_rows(rules: Stepping, games: Games, notes: Notes, arrays: Arrays, actions: Longs, rows: Longs) -> None:
+    """One action in each of the games in `rows`; the others stay as they are."""
+    for i in rows:
+        advance(rules, games, notes, arrays, actions, i)
+
+
+@rule
+def refresh_range(rules: Stepping, games: Games, notes: Notes, arrays: Arrays, first: int, last: int) -> None:
+    """Tell of the decisions of a range of games as their states are now."""
+    for i in range(first, last):
+        observe(rules, games, notes, arrays, i)
+
+
+@rule
+def view_range(rules: Stepping, games: Games, arrays: Arrays, seats: Longs, first: int, last: int) -> None:
+    """What a seat of each game of a range sees."""
+    for i in range(first, last):
+        view(rules, games, arrays, seats, i)
+
+
+@rule
+def redeal_range(rules: Dealing, games: Games, seats: Longs, sources: Records, first: int, last: int) -> None:
+    """Other secrets in a range of games."""
+    for i in range(first, last):
+        redeal(rules, games.boxes, games.states, seats, sources, i)
+
+
+@rule
+def first_over(decider: Decider, states: Records) -> int:
+    """The first of these states in which nobody decides anything, or LEGAL."""
+    for i in range(states.shape[0]):
+        if decider(states[i]) < 0:
+            return i
+    return LEGAL
+
+
+@rule
 def choose_all(games: Games, notes: Notes, actions: Longs) -> None:
     """A random action for every game."""
     for i in range(actions.shape[0]):
@@ -200,3 +273,14 @@ def write_features(features: WriteFeatures, boxes: Records, states: Records, sea
 def write_utilities(utility: Utility, boxes: Records, states: Records, out: Reals) -> None:
     """The utilities of the only game of an array, which is over."""
     utility(boxes[0], states[0], out)
+
+
+@rule
+def tell_ends(
+    rules: Ending, boxes: Records, finals: Records, seats: Longs, observations: Features, scores: Reals, out: Reals
+) -> None:
+    """Points and utilities of games that are over, and what a seat of each saw at the end."""
+    for i in range(finals.shape[0]):
+        rules.score(boxes[0], finals[i], scores[i])
+        rules.utility(boxes[0], finals[i], out[i])
+        rules.features(boxes[0], finals[i], seats[i], observations[i])

@@ -10,6 +10,9 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_co
 
 Document = dict[str, Any]
 
+OVER, WAITING = -1, -2
+"""Instead of the seat that decides: the game is over, or it is not dealt yet."""
+
 
 class Base(MappedAsDataclass, DeclarativeBase):
     """The base of all tables: rows are plain dataclasses."""
@@ -30,12 +33,30 @@ class Identity(Base):
     theme: Mapped[str] = mapped_column(default="")
     contrast: Mapped[str] = mapped_column(default="")
     motion: Mapped[str] = mapped_column(default="")
+    role: Mapped[str] = mapped_column(default="", server_default="")
+    """What the operator has let them do: `host` may set tables where not everybody may, `operator` always may."""
+
+
+class BotToken(Base):
+    """A program that plays over HTTP: it is somebody of its own, with the name its owner gave it."""
+
+    __tablename__ = "bot_token"
+    __table_args__ = (Index("bot_token_owner", "owner"),)
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    """Of the token, which itself is kept nowhere."""
+    identity: Mapped[str]
+    owner: Mapped[str]
+    """The identity that made it."""
+    name: Mapped[str]
+    created: Mapped[float]
 
 
 class Game(Base):
     """A game: how it began, and where it stands for lists."""
 
     __tablename__ = "game"
+    __table_args__ = (Index("game_of_campaign", "campaign_id", "campaign_number", unique=True),)
 
     id: Mapped[str] = mapped_column(primary_key=True)
     game: Mapped[str]
@@ -44,7 +65,7 @@ class Game(Base):
     players: Mapped[int]
     options: Mapped[Document]
     seed: Mapped[str | None]
-    """Up to 2^64-1, which no integer column holds everywhere."""
+    """Up to 2^64-1, which no integer column holds everywhere. None also if it follows from the secret."""
     box: Mapped[str]
     """The digest of the box; empty for the standard one."""
     start: Mapped[Document | None]
@@ -60,10 +81,17 @@ class Game(Base):
     updated: Mapped[float]
     over: Mapped[bool] = mapped_column(default=False)
     turn: Mapped[int] = mapped_column(default=0)
-    """The seat that decides, or -1: so that lists need not replay the game."""
+    """The seat that decides, OVER or WAITING: so that lists need not replay the game."""
     ply: Mapped[int] = mapped_column(default=0)
     result: Mapped[Document | None] = mapped_column(default=None)
-    """Of a finished game: `scores` and `ranks` by seat. None also if an older version finished it."""
+    """Of a finished game: `scores` and `ranks` by seat, who `resigned`, and how people `ended` it. None also if an
+    older version finished it."""
+    campaign_number: Mapped[int | None] = mapped_column(default=None)
+    """Which game of its campaign it is. Of two servers that begin the same one, one fails."""
+    terms: Mapped[Document] = mapped_column(default_factory=dict, server_default="{}")
+    """What its players have agreed on when it was set (`web.terms`)."""
+    secret: Mapped[str | None] = mapped_column(default=None)
+    """Of a game that nobody chooses the deal of: what its seed is derived from (`kernel.deal`), told at the end."""
 
 
 class Seat(Base):
@@ -75,10 +103,11 @@ class Seat(Base):
     game: Mapped[str] = mapped_column(ForeignKey("game.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str]
-    """person, hotseat (a friend at the same screen), invite, open or bot."""
+    """person, hotseat (a friend at the same screen), invite, open, bot (one of ours) or program (one over HTTP)."""
     identity: Mapped[str | None] = mapped_column(default=None)
     name: Mapped[str] = mapped_column(default="")
     bot: Mapped[str | None] = mapped_column(default=None)
+    """Which bot plays; at a person's seat: for them, until they are back."""
     colour: Mapped[str] = mapped_column(default="", server_default="")
     """The name of the colour that was chosen for it; empty: whatever the others leave."""
 
@@ -92,7 +121,8 @@ class Entry(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     """1, 2, 3, ... without gaps."""
     kind: Mapped[str]
-    """act, undo, chat, seat, note, ask or answer."""
+    """act, undo, chat, seat, name, note, ask, answer, lesson, away, back, resign, abandon, rematch, offer or report;
+    colour, entropy, ready, start and watch of a table that waits; seed and deal of one that began at once."""
     seat: Mapped[int]
     """Whose doing it was; -1: nobody's at the table."""
     data: Mapped[Document]

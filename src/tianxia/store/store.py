@@ -2,29 +2,32 @@
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, insert, inspect, select, text, update
+from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tianxia.store.listening import CHANNEL, Listener
-from tianxia.store.models import Campaign, Document, Entry, Game, Identity, Review, Seat, Secret, Snapshot
-from tianxia.store.opening import open_database
+from tianxia.store.models import OVER, Campaign, Document, Entry, Game, Identity, Review, Seat, Secret, Snapshot
+from tianxia.store.opening import claim, is_databases, open_database, open_for_writing, reachable
+from tianxia.store.tokens import Tokens
+from tianxia.store.writing import Addition, Taken, Writer, write
 
 IDENTITIES = 10_000
 """People who are remembered without asking the database."""
 IDENTITY_SECONDS = 60.0
+SIZE = {
+    "sqlite": "SELECT (page_count - freelist_count) * page_size"
+    " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
+    "postgresql": "SELECT pg_database_size(current_database())",
+}
 LATEST = 100
 """Old games whose results are found out at once."""
-
-
-class Taken(Exception):
-    """Somebody else wrote the entry of this number first."""
 
 
 class Stored(NamedTuple):
@@ -43,17 +46,6 @@ class Listed(NamedTuple):
     seats: list[Seat]
 
 
-@dataclass(eq=False)
-class Addition:
-    """Entries of one game that wait to be written."""
-
-    entries: Sequence[Entry]
-    values: dict[str, Any]
-    """What becomes of the game's own row."""
-    rows: Sequence[Seat | Snapshot | Campaign]
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-
 class Store:
     """One database. Open with `await Store.open(url)`."""
 
@@ -64,15 +56,35 @@ class Store:
         """Several servers may use it at once and hear of each other's entries."""
         self._writing = asyncio.Lock()
         self._waiting: list[Addition] = []
+        self._thread = None if self.is_shared else Writer(open_for_writing(engine))
+        """Where entries are written to an SQLite file."""
         self._identities: dict[str, tuple[Identity | None, float]] = {}
         """People who were here lately, and when they were looked up."""
+        self.tokens = Tokens(self.reading, self.writing)
+        """The programs that play over HTTP."""
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
+        self._claim: sqlite3.Connection | None = None
+        """What keeps other servers away from an SQLite file."""
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        """Connect, and bring the tables to the newest form; raises Unavailable."""
-        return cls(await open_database(url))
+    async def open(cls, url: str, patience: float = 0.0) -> "Store":
+        """Connect, and bring the tables to the newest form; raises Unavailable.
+
+        A PostgreSQL that is still starting is waited for, `patience` seconds at most.
+        """
+        return cls(await open_database(url, patience))
+
+    @classmethod
+    async def serve(cls, url: str, patience: float = 0.0) -> "Store":
+        """Open it for a server: of an SQLite file the only one; raises Unavailable if another server has it."""
+        store = await cls.open(url, patience)
+        try:
+            store._claim = claim(store._engine)
+        except BaseException:
+            await store.close()
+            raise
+        return store
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -80,27 +92,45 @@ class Store:
             await self._listener.stop()
         if self._writer is not None:
             await self._writer
+        if self._thread is not None:
+            await self._thread.close()
         await self._engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
+
+    async def answers(self, seconds: float) -> bool:
+        """Does the database answer, and within this time?"""
+        try:
+            async with asyncio.timeout(seconds), self._engine.connect() as connection:
+                await connection.execute(text("SELECT version_num FROM alembic_version"))
+        except Exception as error:
+            if is_databases(error) or isinstance(error, TimeoutError):
+                return False
+            raise
+        return True
 
     async def secret(self) -> str:
         """The key that signs cookies and links, made when it is first asked for."""
         with suppress(IntegrityError):
-            async with self._write() as session:
+            async with self.writing() as session:
                 if await session.get(Secret, "signing") is None:
                     session.add(Secret("signing", secrets.token_urlsafe(32)))
-        async with self._sessions() as session:
+        async with self.reading() as session:
             return (await session.get_one(Secret, "signing")).value
 
     async def create(self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
-        """Keep a new game."""
-        async with self._write() as session:
+        """Keep a new game; raises Taken if it is the game of a campaign that another server has begun."""
+        async with self.writing() as session:
             session.add(game)
-            await session.flush()
+            try:
+                await session.flush()
+            except IntegrityError as error:
+                raise Taken from error
             session.add_all([*seats, *entries])
 
     async def load(self, game: str) -> Stored | None:
         """All that is kept of a game; None if there is none of this id."""
-        async with self._sessions() as session:
+        async with self.reading() as session:
             row = await session.get(Game, game)
             if row is None:
                 return None
@@ -112,7 +142,7 @@ class Store:
     async def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries of a game after a number."""
         query = select(Entry).where(Entry.game == game, Entry.number > number).order_by(Entry.number)
-        async with self._sessions() as session:
+        async with self.reading() as session:
             return list(await session.scalars(query))
 
     async def append(
@@ -126,7 +156,7 @@ class Store:
         """
         last = entries[-1]
         values = {
-            "id": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn < 0, "result": result,
+            "of": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn == OVER, "result": result,
         }  # fmt: skip
         addition = Addition(entries, values, rows)
         if self.is_shared:
@@ -161,43 +191,79 @@ class Store:
 
     async def _add(self, additions: Sequence[Addition]) -> None:
         """Additions to several games in one transaction; raises Taken if a number of any is taken."""
-        try:
+        async with reachable():
+            if self._thread is not None:
+                await self._thread.write(additions)
+                return
             async with self._sessions.begin() as session:
-                entries = [entry for addition in additions for entry in addition.entries]
-                await session.execute(insert(Entry), [_columns(entry) for entry in entries])
-                await session.execute(update(Game), [addition.values for addition in additions])
-                for row in (row for addition in additions for row in addition.rows):
-                    await session.merge(row)
-                if self.is_shared:
-                    news = {"channel": CHANNEL, "news": f"{entries[-1].game} {entries[-1].number}"}
-                    await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
-        except IntegrityError as error:
-            raise Taken from error
+                await session.run_sync(write, additions)
+                last = additions[-1].entries[-1]
+                news = {"channel": CHANNEL, "news": f"{last.game} {last.number}"}
+                await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
     async def games_of(self, identity: str) -> list[Listed]:
         """The games somebody sits at, the latest first."""
         sits = select(Seat.game).where(Seat.identity == identity)
         return await self._list(select(Game).where(Game.id.in_(sits)).order_by(Game.updated.desc()).limit(200))
 
+    async def running_tables(self, identity: str) -> int:
+        """How many games somebody has set that are not over."""
+        query = select(func.count()).select_from(Game).where(Game.owner == identity, Game.over.is_(False))
+        async with self.reading() as session:
+            return int(await session.scalar(query) or 0)
+
+    async def size(self) -> int:
+        """How many bytes the database holds."""
+        query = SIZE[self._engine.dialect.name]
+        async with self.reading() as session:
+            return int(await session.scalar(text(query)) or 0)
+
+    async def running_lesson(self, identity: str, name: str) -> str | None:
+        """The lesson of a game that somebody began last, while it goes on: a lesson's first entry says what it is."""
+        query = (
+            select(Game.id)
+            .join(Seat, (Seat.game == Game.id) & (Seat.identity == identity))
+            .join(Entry, (Entry.game == Game.id) & (Entry.number == 1) & (Entry.kind == "lesson"))
+        )
+        running = query.where(Game.game == name, Game.over.is_(False)).order_by(Game.created.desc()).limit(1)
+        async with self.reading() as session:
+            return await session.scalar(running)
+
+    async def finished_games(self, identity: str, game: str) -> int:
+        """How many games of one kind somebody has played to the end."""
+        sits = select(Seat.game).where(Seat.identity == identity)
+        query = select(func.count()).where(Game.id.in_(sits), Game.game == game, Game.over.is_(True))
+        async with self.reading() as session:
+            return int(await session.scalar(query) or 0)
+
+    async def turns_of(self, identity: str) -> list[Game]:
+        """The running games in which somebody is to decide, the one that waits longest first."""
+        query = select(Game).join(Seat, (Seat.game == Game.id) & (Seat.seat == Game.turn)).order_by(Game.updated)
+        theirs = query.where(Game.over.is_(False), Seat.identity == identity, Seat.bot.is_(None))
+        async with self.reading() as session:
+            return list(await session.scalars(theirs.limit(50)))
+
     async def listed_games(self) -> list[Listed]:
         """The games anybody may watch or join, the latest first."""
         return await self._list(select(Game).where(Game.visibility == "listed").order_by(Game.updated.desc()).limit(50))
 
     async def waiting_for_bots(self) -> list[str]:
-        """Games whose next decision is a bot's."""
+        """Games whose next decision is a bot's and that a person waits for."""
+        waited_for = select(Seat.game).where(Seat.identity.is_not(None))
         query = select(Game.id).join(Seat, (Seat.game == Game.id) & (Seat.seat == Game.turn))
-        async with self._sessions() as session:
-            return list(await session.scalars(query.where(Game.over.is_(False), Seat.kind == "bot")))
+        query = query.where(Game.over.is_(False), Seat.bot.is_not(None), Game.id.in_(waited_for))
+        async with self.reading() as session:
+            return list(await session.scalars(query))
 
     async def without_result(self) -> list[str]:
         """Games that were finished before results were kept, the latest first; the others follow when they are read."""
         query = select(Game.id).where(Game.over.is_(True), Game.result.is_(None)).order_by(Game.updated.desc())
-        async with self._sessions() as session:
+        async with self.reading() as session:
             return list(await session.scalars(query.limit(LATEST)))
 
     async def save_result(self, game: str, result: Document | None) -> None:
         """Keep the result of a game that was finished before results were kept."""
-        async with self._write() as session:
+        async with self.writing() as session:
             await session.execute(update(Game).where(Game.id == game).values(result=result))
 
     async def identity(self, identity: str) -> Identity | None:
@@ -205,7 +271,7 @@ class Store:
         known, at = self._identities.get(identity, (None, -IDENTITY_SECONDS))
         if time.monotonic() - at < IDENTITY_SECONDS:
             return known
-        async with self._sessions() as session:
+        async with self.reading() as session:
             found = await session.get(Identity, identity)
         self._know(identity, found)
         return found
@@ -218,50 +284,50 @@ class Store:
 
     async def save_identity(self, identity: Identity) -> None:
         """Remember somebody, or how they like things now."""
-        async with self._write() as session:
+        async with self.writing() as session:
             await session.merge(identity)
         self._know(identity.id, identity)
 
     async def campaigns_of(self, identity: str) -> list[Campaign]:
         """Somebody's save slots, the latest first."""
         query = select(Campaign).where(Campaign.identity == identity).order_by(Campaign.updated.desc())
-        async with self._sessions() as session:
+        async with self.reading() as session:
             return list(await session.scalars(query))
 
     async def campaign(self, campaign: str) -> Campaign | None:
         """One save slot."""
-        async with self._sessions() as session:
+        async with self.reading() as session:
             return await session.get(Campaign, campaign)
 
     async def save_campaign(self, campaign: Campaign) -> None:
         """Write a save slot."""
-        async with self._write() as session:
+        async with self.writing() as session:
             await session.merge(campaign)
 
     async def rename_campaign(self, campaign: str, name: str) -> None:
         """Give a save slot another name, and leave what is in it alone."""
-        async with self._write() as session:
+        async with self.writing() as session:
             await session.execute(update(Campaign).where(Campaign.id == campaign).values(name=name))
 
     async def drop_campaign(self, campaign: str) -> None:
         """Empty a save slot."""
-        async with self._write() as session:
+        async with self.writing() as session:
             await session.execute(delete(Campaign).where(Campaign.id == campaign))
 
     async def games_of_campaign(self, campaign: str) -> list[Game]:
         """The games played in a campaign, the latest first."""
         query = select(Game).where(Game.campaign_id == campaign).order_by(Game.created.desc())
-        async with self._sessions() as session:
+        async with self.reading() as session:
             return list(await session.scalars(query))
 
     async def review(self, game: str) -> list[Review]:
         """What has been thought about a game so far, by ply."""
-        async with self._sessions() as session:
+        async with self.reading() as session:
             return list(await session.scalars(select(Review).where(Review.game == game).order_by(Review.ply)))
 
     async def save_review(self, review: Review) -> None:
         """Add a thought."""
-        async with self._write() as session:
+        async with self.writing() as session:
             await session.merge(review)
 
     async def listen(self, heard: Callable[[str, int], Awaitable[None]], missed: Callable[[], Awaitable[None]]) -> None:
@@ -275,17 +341,23 @@ class Store:
             await self._listener.start()
 
     @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncSession]:
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session for a look."""
+        async with reachable(), self._sessions() as session:
+            yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
         """A transaction that writes; SQLite has one writer at a time, so the others wait here and not in its lock."""
         if self.is_shared:
-            async with self._sessions.begin() as session:
+            async with reachable(), self._sessions.begin() as session:
                 yield session
         else:
-            async with self._writing, self._sessions.begin() as session:
+            async with self._writing, reachable(), self._sessions.begin() as session:
                 yield session
 
     async def _list(self, query: Any) -> list[Listed]:
-        async with self._sessions() as session:
+        async with self.reading() as session:
             games = list(await session.scalars(query))
             ids = [game.id for game in games]
             seats: dict[str, list[Seat]] = {}
@@ -297,8 +369,3 @@ class Store:
 def now() -> float:
     """The time, as it is stored."""
     return time.time()
-
-
-def _columns(entry: Entry) -> dict[str, Any]:
-    """An entry as the values of its columns."""
-    return {column.key: getattr(entry, column.key) for column in inspect(Entry).column_attrs}

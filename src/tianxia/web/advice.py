@@ -1,5 +1,6 @@
-"""Advice: why something is not legal, what an action will surely bring, and what a strong bot would do."""
+"""Advice: why something is not legal, and what an action will surely bring."""
 
+import re
 from collections import Counter
 from functools import cache
 from typing import Any, NamedTuple
@@ -13,16 +14,17 @@ from tianxia.kernel.game import Box, Game
 from tianxia.kernel.targets import ways_to_point
 from tianxia.table import Table
 from tianxia.web.errors import WebError
-from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.live import Viewer
 from tianxia.web.paths import WORDS
 from tianxia.web.reading import reading
 from tianxia.web.scene import Show
-from tianxia.web.thinker import Answer, Ponder
 from tianxia.words import Words, words
 
 DEALS = 3
 """Deals of what the seat cannot know: a preview tells what is the same in all of them."""
-HINT_ITERATIONS = 6000
+WORD = re.compile(r"\w+")
+STEM = 4
+"""Letters by which a word is known in all its forms; shorter words tell nothing by themselves."""
 
 
 class Why(msgspec.Struct):
@@ -31,12 +33,16 @@ class Why(msgspec.Struct):
     code: str = ""
     reason: str = ""
     page: str = ""
+    """Where the rules say so, in words."""
+    chapter: str = ""
+    """The anchor of that chapter."""
 
 
 class Preview(msgspec.Struct, omit_defaults=True):
     """What will surely happen."""
 
     lines: list[str]
+    """Besides what the action is called."""
     points: str
     """The points that change hands, in words; empty if none do or nobody can know."""
     changes: list[int]
@@ -53,29 +59,8 @@ class Trial(NamedTuple):
     changes: list[int]
     """Of the points, by seat."""
     standing: Show | None
-
-
-class Idea(msgspec.Struct):
-    """An action a search has looked at."""
-
-    action: str
-    phrase: str
-    aim: tuple[str, ...]
-    share: float
-    """The part of the search that went there."""
-    value: float
-    """From -1 to 1; 0 is what random play would bring."""
-
-
-class Hint(msgspec.Struct):
-    """What a strong bot would do, with its reasons in numbers."""
-
-    text: str
-    aim: tuple[str, ...]
-    ideas: list[Idea]
-    """The most searched first."""
-    line: list[str]
-    """How the bot thinks it would go on."""
+    after: Any
+    """The record, as the seat sees it then."""
 
 
 def why_action(table: Table, viewer: Viewer, text: str) -> Why:
@@ -87,7 +72,7 @@ def why_action(table: Table, viewer: Viewer, text: str) -> Why:
             refused = table.refusal(text)
     except WebError as error:
         return Why(error.code, error.sentence(words(viewer.language, WORDS)))
-    return Why() if refused is None else Why(refused.code, refused.reason, refused.page)
+    return Why() if refused is None else Why(refused.code, refused.reason, refused.page, refused.chapter)
 
 
 def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
@@ -112,7 +97,8 @@ def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
     same = [refused for refused in refusals if refused.code == usual]
     first, t = same[0], words(viewer.language, WORDS)
     is_one = all(refused.reason == first.reason for refused in same)
-    return Why(first.code, first.reason if is_one else t("why-for-instance", reason=first.reason), first.page)
+    reason = first.reason if is_one else t("why-for-instance", reason=first.reason)
+    return Why(first.code, reason, first.page, first.chapter)
 
 
 def preview(table: Table, viewer: Viewer, text: str) -> Preview:
@@ -123,33 +109,34 @@ def preview(table: Table, viewer: Viewer, text: str) -> Preview:
     with reading("action"):
         if table.decider != viewer.seat or table.refusal(text) is not None:
             return Preview([], "", [])
-    action = table.game.parse_action(table.box, " ".join(text.lower().split()))
-    first, *others = (_try(table, viewer.seat, int(action or 0), deal) for deal in range(DEALS))
+    first, *others = trials(table, viewer.seat, text)
     sure = [line for line in first.lines if all(line in other.lines for other in others)]
+    phrase = table.game.told(table.box, table.scrubbed(viewer.seat), text, table.words)
+    if sure and repeats(sure[0], phrase, table.words.seat(viewer.seat)):
+        del sure[0]
     change = first.changes if all(other.changes == first.changes for other in others) else []
     shown = [f"{table.words.seat(seat)} {points:+d}" for seat, points in enumerate(change) if points]
     standing = first.standing if all(other.standing == first.standing for other in others) else None
     return Preview(sure, ", ".join(shown), change, standing)
 
 
-def ponder(live: LiveTable, seat: int, iterations: int = HINT_ITERATIONS) -> Ponder:
-    """The job of a hint."""
-    state = live.table.scrubbed(seat).tobytes()
-    return Ponder(live.row.game, live.number, seat, state, iterations)
+def repeats(line: str, phrase: str, name: str) -> bool:
+    """Does a line of the log only say again what its action is called? A name and another verb tell nothing new.
+
+    >>> repeats("Ann places the blue leader on b2.", "Put your blue leader on b2", "Ann")
+    True
+    >>> repeats("Ann hires one worker in 4 Qi, unrest +1.", "Hire workers in 4 Qi", "Ann")
+    False
+    """
+    known = {word[:STEM] for word in WORD.findall(f"{phrase} {name}".lower())}
+    telling = [word for word in WORD.findall(line.lower()) if len(word) >= STEM or word.isdecimal()]
+    return len([word for word in telling if word[:STEM] not in known]) <= 1
 
 
-def make_hint(table: Table, t: Words, answer: Answer) -> Hint:
-    """A hint in words."""
-    game, box, spoken = table.game, table.box, table.words
-    ideas = []
-    for candidate in answer.candidates[:5]:
-        text = game.format_action(box, candidate.action)
-        phrase = game.phrase(box, text, spoken)
-        ideas.append(Idea(text, phrase, game.targets(box, text), candidate.share, candidate.value))
-    line = [game.phrase(box, game.format_action(box, action), spoken) for action in answer.line[1:6]]
-    best = ideas[0]
-    text = t("hint", phrase=best.phrase, share=round(100 * best.share), value=f"{best.value:+.2f}")
-    return Hint(text, best.aim, ideas, line)
+def trials(table: Table, seat: int, text: str) -> list[Trial]:
+    """What a legal action does in several deals of all that the seat cannot know."""
+    action = table.game.parse_action(table.box, " ".join(text.lower().split()))
+    return [_try(table, seat, int(action or 0), deal) for deal in range(DEALS)]
 
 
 def _not_yours(table: Table) -> Why:
@@ -189,7 +176,7 @@ def _try(table: Table, seat: int, action: int, deal: int) -> Trial:
     game.rules.scrub(box.record, s, seat)
     standing = game.standing(box, s, seat, words)
     changes = [int(change) for change in after - before]
-    return Trial(_before_pages(game, box, s, words), changes, Show(*standing) if standing else None)
+    return Trial(_before_pages(game, box, s, words), changes, Show(*standing) if standing else None, s)
 
 
 def _before_pages(game: Game, box: Box, s: Any, words: Words) -> list[str]:

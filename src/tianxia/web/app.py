@@ -9,24 +9,36 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tianxia.kernel.errors import TianxiaError
 from tianxia.store import Store
-from tianxia.web import events, visits
-from tianxia.web.api import campaigns, helping, me, playing, records, scenes, tables
+from tianxia.web import assets, events, visits
+from tianxia.web.api import (
+    bots,
+    campaigns,
+    gathering,
+    helping,
+    lessons,
+    me,
+    operating,
+    playing,
+    records,
+    scenes,
+    tables,
+)
 from tianxia.web.errors import WebError
 from tianxia.web.guard import Guard
 from tianxia.web.hall import Hall
 from tianxia.web.identity import Signatures, Visitor
+from tianxia.web.metrics import Metrics
 from tianxia.web.pages.error import waiting_page
-from tianxia.web.paths import STATIC
 from tianxia.web.preparing import PREPARING
 from tianxia.web.replies import error_body, error_reply, page_reply, wants_page
 from tianxia.web.requests import form_fields
 from tianxia.web.settings import Settings
+from tianxia.web.watch import Watch
 
 log = logging.getLogger("tianxia")
 
@@ -36,9 +48,12 @@ ROUTES: list[BaseRoute] = [
     Route("/", visits.lobby),
     Route("/new/{game}", visits.setting),
     Route("/tables", tables.create, methods=POST),
+    Route("/lessons", lessons.begin, methods=POST),
     Route("/table/{id}", visits.table),
     Route("/table/{id}/scene", scenes.scene),
     Route("/table/{id}/at/{ply}", scenes.scene_at),
+    Route("/ground/{name}", scenes.ground),
+    Route("/table/{id}/ground/{name}", scenes.table_ground),
     Route("/table/{id}/text", scenes.text),
     Route("/table/{id}/picture", scenes.picture),
     Route("/table/{id}/poster", scenes.poster),
@@ -47,19 +62,35 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{id}/undo", playing.undo, methods=POST),
     Route("/table/{id}/ask", playing.ask, methods=POST),
     Route("/table/{id}/answer", playing.answer, methods=POST),
+    Route("/table/{id}/back", playing.back, methods=POST),
+    Route("/table/{id}/resign", playing.resign, methods=POST),
+    Route("/table/{id}/chat", scenes.chat, methods=["GET"]),
     Route("/table/{id}/chat", playing.chat, methods=POST),
+    Route("/table/{id}/report", playing.report, methods=POST),
+    Route("/table/{id}/lesson", lessons.turn, methods=POST),
     Route("/table/{id}/sit", tables.sit, methods=POST),
-    Route("/table/{id}/invitations", tables.invitations),
+    Route("/table/{id}/invitation", tables.invitation, methods=["GET"]),
+    Route("/table/{id}/invitation", tables.offer, methods=POST),
+    Route("/table/{id}/room", visits.room),
+    Route("/table/{id}/chair", gathering.chair, methods=POST),
+    Route("/table/{id}/leave", gathering.leave, methods=POST),
+    Route("/table/{id}/entropy", gathering.entropy, methods=POST),
+    Route("/table/{id}/ready", gathering.ready, methods=POST),
+    Route("/table/{id}/start", gathering.start, methods=POST),
+    Route("/table/{id}/rematch", tables.rematch, methods=POST),
     Route("/table/{id}/why", helping.why),
     Route("/table/{id}/preview", helping.preview),
     Route("/table/{id}/hint", helping.hint, methods=POST),
+    Route("/table/{id}/coach", helping.coach),
     Route("/table/{id}/fork", records.fork, methods=POST),
     Route("/table/{id}/record", records.record),
+    Route("/table/{id}/proof", records.proof),
     Route("/table/{id}/replay", visits.replay),
     Route("/table/{id}/review", visits.review, methods=["GET"]),
     Route("/table/{id}/review", records.start_review, methods=POST),
     Route("/table/{id}/judgements", records.judgements),
-    Route("/join/{token}", visits.join, methods=["GET", "POST"]),
+    Route("/join/{token}", visits.join, methods=["GET"]),
+    Route("/join/{token}", tables.join, methods=POST),
     Route("/records", records.upload, methods=POST),
     Route("/campaigns", visits.campaigns, methods=["GET"]),
     Route("/campaigns", campaigns.create, methods=POST),
@@ -69,13 +100,25 @@ ROUTES: list[BaseRoute] = [
     Route("/campaign/{id}/drop", campaigns.drop, methods=POST),
     Route("/campaign/{id}/file", campaigns.file),
     Route("/rules/{game}", visits.rules),
+    Route("/rules/{game}/text", visits.rules_text),
+    Route("/rules/{game}/figures/{name}.svg", visits.figure),
     Route("/about", visits.about),
     Route("/me", visits.me, methods=["GET"]),
     Route("/me", me.me, methods=POST),
-    Route("/health", visits.health),
-    Route("/static/look.css", visits.style),
-    Route("/static/pictures/{game}.svg", visits.picture),
-    Mount("/static", StaticFiles(directory=STATIC)),
+    Route("/turns", me.turns),
+    Route("/me/bots", bots.make, methods=POST),
+    Route("/me/bots/{id}/drop", bots.drop, methods=POST),
+    Route("/api/bot/stream", bots.listen),
+    Route("/api/bot/seek", bots.seek, methods=POST),
+    Route("/api/bot/join", bots.join, methods=POST),
+    Route("/api/bot/game/{id}", bots.game),
+    Route("/api/bot/game/{id}/act", bots.act, methods=POST),
+    Route("/api/bot/game/{id}/chat", bots.chat, methods=POST),
+    Route("/welcome/{token}", operating.welcome, methods=["GET", "POST"]),
+    Route("/health", operating.health),
+    Route("/metrics", operating.metrics),
+    Route("/pictures/{game}.svg", visits.picture),
+    Route("/static/{version}/{name}", assets.asset),
 ]
 
 
@@ -84,7 +127,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        kept = store or await Store.open(settings.database)
+        kept = store or await Store.serve(settings.database, settings.database_seconds)
         hall = Hall(settings, kept, Signatures(await kept.secret()))
         app.state.hall = hall
         await hall.open()
@@ -100,6 +143,10 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     )
     app.add_middleware(_Guarded)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)  # in threads of its own; no streams
+    app.state.metrics = Metrics()
+    addresses = {route.endpoint: route.path for route in ROUTES if isinstance(route, Route)}
+    app.state.watch = Watch(app.build_middleware_stack(), settings, app.state.metrics, addresses)
+    app.middleware_stack = app.state.watch  # around everything, also around what answers for our own mistakes
     return app
 
 

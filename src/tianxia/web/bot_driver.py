@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from tianxia.bots.levels import LEVELS
 from tianxia.kernel.errors import Stale, TianxiaError
+from tianxia.store import Unreachable
+from tianxia.web.lessons import scripted_at
 from tianxia.web.live import LiveTable
-from tianxia.web.thinker import Think
-from tianxia.web.workers import Failed
+from tianxia.web.shares import Payer
+from tianxia.web.thinker import Answer, Think
+from tianxia.web.workers import ALONE, Failed, Left
 
 if TYPE_CHECKING:
     from tianxia.web.hall import Hall
@@ -36,10 +39,15 @@ class BotDriver:
 
     def drive(self, live: LiveTable, after: float = 0.0) -> None:
         """Let bots decide at a table as long as it is their turn, beginning `after` seconds from now."""
-        if live.bot is not None and live.id not in self._tables:
+        if live.bot is not None and live.id not in self._tables and not self._is_left(live):
             task = asyncio.create_task(self._drive(live, after))
             self._tables[live.id] = task
             task.add_done_callback(lambda _: self._left(live))
+
+    @property
+    def thinking(self) -> int:
+        """At how many tables a bot thinks."""
+        return len(self._tables)
 
     def is_driving(self, live: LiveTable) -> bool:
         """Does a bot think about this table?"""
@@ -62,7 +70,7 @@ class BotDriver:
         await asyncio.sleep(after)
         if after and live.version != version:  # the other server is alive and goes on
             return
-        while (bot := live.bot) is not None:
+        while (bot := live.bot) is not None and not self._is_left(live):
             try:
                 await self._decide(live, bot)
             except Stale:  # another server was first
@@ -77,12 +85,20 @@ class BotDriver:
         state = live.table.scrubbed(seat).tobytes()
         while live.version == version and live.bot is not None:
             try:
-                answer = await self._hall.workers.run(Think(live.row.game, bot, _seed(live, version), seat, state))
+                action = scripted_at(live)
+                if action is None:
+                    job = Think(live.row.game, bot, _seed(live, version), seat, state)
+                    answer = await self._think(live, job)
+                    action = live.table.game.format_action(live.table.box, answer.action)
                 async with live.lock:
-                    if live.version == version:  # else somebody took something back meanwhile
-                        await self._hall.play(live, live.table.game.format_action(live.table.box, answer.action), None)
-            except Stale:
+                    if (
+                        live.version == version and live.bot is not None
+                    ):  # else somebody took something back, or is back
+                        await self._hall.play(live, action, None)
+            except (Stale, Left):
                 return
+            except Unreachable:  # not the bot's fault
+                raise
             except (Failed, TianxiaError) as error:
                 failures += 1
                 log.warning("bot %s at table %s failed: %s", bot, live.id, error)
@@ -90,6 +106,27 @@ class BotDriver:
                     bot = await self._hand_down(live, seat, bot)
                 else:
                     await asyncio.sleep(min(LONGEST_PAUSE, PAUSE * 2 ** (failures % FAILURES - 1)))
+
+    async def _think(self, live: LiveTable, job: Think) -> Answer:
+        """Have a bot think, at the cost of who waits for it, and for as long as somebody does."""
+        version, patience = live.version, 0.0 if live.people else ALONE
+
+        def is_wanted() -> bool:
+            return live.version == version and not self._is_left(live)
+
+        return await self._hall.workers.run(job, patience, payer=self.payer(live), is_wanted=is_wanted)
+
+    def payer(self, live: LiveTable) -> Payer:
+        """Who waits for the bots of a table: whoever acted last of those who sit there, else who set it."""
+        people = live.people
+        acted = (entry.identity for entry in reversed(live.entries) if entry.identity in people)
+        return self._hall.whereabouts.payer(next(acted, None) or live.row.owner)
+
+    def _is_left(self, live: LiveTable) -> bool:
+        """Do bots play alone there, and nobody has looked for a while?"""
+        if live.people or live.subscribers:
+            return False
+        return asyncio.get_running_loop().time() - live.used > self._hall.settings.idle_seconds
 
     async def _hand_down(self, live: LiveTable, seat: int, bot: str) -> str:
         lower = simpler(bot)
@@ -111,5 +148,5 @@ def simpler(bot: str) -> str:
 
 def _seed(live: LiveTable, version: int) -> int:
     """A bot's own chance: the same after a restart, and telling nothing of the game's."""
-    text = f"{live.row.seed} {live.id} {version}"
+    text = f"{live.table.seed} {live.id} {version}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tianxia.kernel.errors import Refused, Stale, TianxiaError, Unreadable
+from tianxia.store import Unreachable
 from tianxia.words import Words
 
 
@@ -12,13 +13,15 @@ class WebError(TianxiaError):
     A value may be a function of the words, for what is itself said in the reader's language.
     """
 
-    def __init__(self, status: int, code: str, problem: str = "", **values: Any) -> None:
+    def __init__(self, status: int, code: str, problem: str = "", *, retry_after: int = 0, **values: Any) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.problem = problem
         """Of something that cannot be read: what the library calls it."""
-        self.values = values
+        self.retry_after = retry_after
+        """Seconds after which it may be asked again; 0: nobody can say. The sentence may name them as `seconds`."""
+        self.values = {"seconds": retry_after, **values} if retry_after else values
 
     def sentence(self, words: Words) -> str:
         """What went wrong, in the reader's language."""
@@ -33,6 +36,8 @@ def status_of(error: TianxiaError) -> int:
             return error.status
         case Stale():
             return 409
+        case Unreachable():
+            return 503
         case Refused() | Unreadable():
             return 400
         case _:

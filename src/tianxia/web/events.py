@@ -12,11 +12,13 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from tianxia.kernel.game import SPECTATOR
+from tianxia.store import now
 from tianxia.web.api.scenes import news
-from tianxia.web.errors import WebError
 from tianxia.web.hall import Hall
 from tianxia.web.live import LiveTable, Subscriber, Viewer, viewer_of
-from tianxia.web.requests import look, whole
+from tianxia.web.presence import tell_presence
+from tianxia.web.requests import caller, look, whole
+from tianxia.web.shares import paying
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream sends a comment, so that nobody in between closes it."""
@@ -30,18 +32,43 @@ BREATH = 0.1
 
 async def events(request: Request) -> Response:
     """GET /table/ID/events?seat=k: `id` is the entry number, data what has changed for the viewer (`scenes.news`)."""
-    hall, visitor, live, viewer = await look(request)
+    hall, visitor, live, viewer = await look(request, moment="any")
     last = request.headers.get("last-event-id") or request.query_params.get("after")
     after = min(whole(last, "after"), live.number) if last else live.number
-    await hall.show(live, viewer)  # what happens from now on is told in steps
-    if not hall.streams.open(visitor.identity):
-        raise WebError(429, "too-many")
+    if not live.is_waiting:
+        await hall.show(live, viewer)  # what happens from now on is told in steps
+    subscriber = Subscriber(visitor.identity, viewer.seat)
+    stream = _gathering(hall, live, subscriber) if live.is_waiting else _stream(hall, live, subscriber, viewer, after)
+    return stream_reply(request, stream, "text/event-stream", partial(_leave, live, subscriber))
+
+
+def stream_reply(
+    request: Request, stream: AsyncIterator[bytes], kind: str, left: Callable[[], None] | None = None
+) -> Response:
+    """An answer that goes on, compressed if the other side likes that; a visitor may have only so many of them.
+
+    Once its connection has ended `left` is called.
+    """
+    hall, _ = caller(request)
+    payer = paying.get()
+    hall.limits.streams.open(payer)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    closed = partial(hall.streams.close, visitor.identity)
-    stream = _stream(hall, live, visitor.identity, viewer, after)
+
+    def closed() -> None:
+        hall.limits.streams.close(payer)
+        if left is not None:
+            left()
+
     if "gzip" in request.headers.get("accept-encoding", ""):
         stream, headers["content-encoding"] = _packed(stream), "gzip"
-    return _Counted(closed, stream, headers=headers, media_type="text/event-stream")
+    return _Counted(closed, stream, headers=headers, media_type=kind)
+
+
+def _leave(live: LiveTable, subscriber: Subscriber) -> None:
+    """A page has been closed."""
+    live.subscribers.discard(subscriber)
+    live.seen[subscriber.identity] = now()
+    tell_presence(live)
 
 
 class _Counted(StreamingResponse):
@@ -58,14 +85,35 @@ class _Counted(StreamingResponse):
             self._closed()
 
 
-async def _stream(hall: Hall, live: LiveTable, identity: str, viewer: Viewer, sent: int) -> AsyncIterator[bytes]:
-    """Ends with the event `left` when the seat is the viewer's no longer, and with the server."""
-    subscriber = Subscriber()
+async def _gathering(hall: Hall, live: LiveTable, subscriber: Subscriber) -> AsyncIterator[bytes]:
+    """Of a table that waits: `room` when something has changed there, or who is here, and `start` at the end."""
     live.subscribers.add(subscriber)
+    live.wake()
+    yield b"retry: 1000\n\n"
+    while live.is_waiting and not hall.is_ending:
+        if subscriber.woken.is_set():
+            subscriber.woken.clear()
+            subscriber.notices.clear()
+            yield b"event: room\ndata: null\n\n"
+        await asyncio.sleep(BREATH)
+        try:
+            await asyncio.wait_for(subscriber.woken.wait(), HEARTBEAT)
+        except TimeoutError:
+            yield b": still here\n\n"
+    if not live.is_waiting:
+        yield b"event: start\ndata: null\n\n"
+
+
+async def _stream(
+    hall: Hall, live: LiveTable, subscriber: Subscriber, viewer: Viewer, sent: int
+) -> AsyncIterator[bytes]:
+    """Ends with the event `left` when the seat is the viewer's no longer, and with the server."""
+    live.subscribers.add(subscriber)
+    tell_presence(live)
     yield b"retry: 1000\n\n"
     while not hall.is_ending:
         if live.number > sent:
-            viewer = viewer_of(live, identity, viewer.language, viewer.seat)
+            viewer = viewer_of(live, subscriber.identity, viewer.language, viewer.seat)
             if viewer.seat != SPECTATOR and viewer.seat not in viewer.seats:
                 yield b"event: left\ndata: null\n\n"
                 return

@@ -3,42 +3,52 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import ParamSpec, TypeVar
+
+import msgspec
 
 from tianxia.bots import make_bot
 from tianxia.bots.levels import LEVELS
 from tianxia.campaign import Campaign as CampaignFile
 from tianxia.games import GAMES
+from tianxia.kernel.deal import new_secret
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Stale
 from tianxia.kernel.game import SPECTATOR
-from tianxia.store import Campaign, Entry, Game, Seat, Snapshot, Store, Stored, Taken, now
+from tianxia.store import OVER, WAITING, Campaign, Entry, Game, Seat, Snapshot, Store, Stored, Taken, now
 from tianxia.table import Table, new
+from tianxia.web.admission import Admission
 from tianxia.web.bot_driver import TAKE_OVER, BotDriver
+from tianxia.web.coaching import Coaching
 from tianxia.web.errors import WebError
+from tianxia.web.gathering import must_gather
 from tianxia.web.identity import Signatures, Visitor
-from tianxia.web.limits import Streams
+from tianxia.web.lane import STREAM, Lane
+from tianxia.web.lessons import objection
+from tianxia.web.limits import Limits
 from tianxia.web.live import LiveTable, Viewer, viewer_of
+from tianxia.web.names import clean_name
 from tianxia.web.preparing import Preparation
+from tianxia.web.programs import Programs
 from tianxia.web.reading import reading
+from tianxia.web.results import result_of
+from tianxia.web.retention import keep_retention
 from tianxia.web.reviewing import Reviewing
 from tianxia.web.scene import Scene, make_scene
 from tianxia.web.settings import Settings
-from tianxia.web.stage import Stage
+from tianxia.web.shares import Whereabouts
+from tianxia.web.stage import Stage, scene_now, stage_of
+from tianxia.web.terms import Terms, usual_wait
 from tianxia.web.workers import Workers
 
 log = logging.getLogger("tianxia")
 
 SNAPSHOT_EVERY = 50
 """Entries between two snapshots."""
-NAME_LENGTH = 30
-STAGES = 16
-"""Viewers of one table whose pages are told what changes; more get everything anew each time."""
 SWEEP = 30.0
-"""Seconds between two looks for tables nobody uses."""
+"""Seconds between two looks for tables nobody uses, and at the size of the database."""
 
 
 P = ParamSpec("P")
@@ -58,13 +68,17 @@ class Hall:
         self.workers = Workers(settings.workers, settings.think_seconds)
         self.games = Preparation(self.workers, settings.games)
         self.bots = BotDriver(self)
+        self.programs = Programs()
         self.reviewing = Reviewing(self)
-        self.streams = Streams(settings.streams)
+        self.coaching = Coaching(self)
+        self.limits = Limits(settings)
+        self.admission = Admission(settings, store, self.limits)
         self.is_ending = False
-        self._drawing = ThreadPoolExecutor(1, "drawing")
+        self.whereabouts = Whereabouts()
+        self.drawing = Lane("drawing")
         """Where pages and steps are drawn, so that nobody waits for it."""
-        self.beginning = asyncio.Lock()
-        """Held while the next game of a campaign is begun."""
+        self.reading = Lane("reading")
+        """Where what people send is read, which may take longer."""
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -74,7 +88,8 @@ class Hall:
         self.workers.start()
         self.games.start()
         await self.store.listen(self._heard, self._missed)
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        old = keep_retention(self.store, self.settings, self._forget)
+        self._tasks = [asyncio.create_task(work) for work in (self._resume(), self._sweep(), old)]
 
     async def close(self) -> None:
         """Stop everything."""
@@ -86,29 +101,43 @@ class Hall:
         await self.games.stop()
         await self.workers.stop()
         await self.store.close()
-        self._drawing.shutdown()
+        self.drawing.close()
+        self.reading.close()
+
+    @property
+    def tables_in_memory(self) -> int:
+        """How many tables need not be read again."""
+        return len(self._tables)
+
+    def _forget(self, key: str) -> None:
+        """Take a table out of the memory: it has been deleted."""
+        self._tables.pop(key, None)
 
     def end_streams(self) -> None:
         """Let go of everybody who follows a table: the server is about to end."""
         self.is_ending = True
         for live in self._tables.values():
             live.wake()
+        self.programs.wake_all()
 
-    async def show(self, live: LiveTable, viewer: Viewer) -> Stage:
+    async def show(self, live: LiveTable, viewer: Viewer, patience: float = STREAM) -> Stage:
         """What a viewer's pages are told of a table, up to now."""
         async with live.lock:
-            return await self.draw(_stage, live, viewer)
+            stage = live.stages.get(viewer)
+            if stage is not None and stage.number == live.number:  # drawn for another page, or for the act's own answer
+                live.stages[viewer] = live.stages.pop(viewer)
+                return stage
+        return await self.drawing.run(partial(stage_of, live, viewer), patience, live.lock)
 
     async def scene(self, live: LiveTable, viewer: Viewer, ply: int | None = None) -> Scene:
         """All that a viewer sees, now or after the first `ply` actions."""
-        async with live.lock:
-            if ply is not None:
-                return await self.draw(make_scene, live, viewer, ply=ply)
-            return await self.draw(_scene, live, viewer)
+        if ply is not None:
+            return await self.drawing.run(partial(make_scene, live, viewer, ply=ply), lock=live.lock)
+        return await self.drawing.run(partial(scene_now, live, viewer), lock=live.lock)
 
     async def draw(self, draw: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Draw something beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._drawing, partial(draw, *args, **named))
+        return await self.drawing.run(partial(draw, *args, **named))
 
     async def table(self, key: str) -> LiveTable:
         """A table, read from the store if it is not in memory."""
@@ -129,43 +158,64 @@ class Hall:
         if viewer.seat != SPECTATOR and viewer.seat not in viewer.seats:
             raise WebError(403, "not-your-seat")
         is_open = live.row.visibility == "listed" or any(row.kind == "open" for row in live.seats)
-        is_known = viewer.seats or visitor.identity in (live.row.owner, *live.former.values())
+        known = (live.row.owner, *live.former.values(), *live.gathering.watchers)
+        is_known = viewer.seats or visitor.identity in known
         if not is_known and not is_open:
             raise WebError(403, "private")
+        self.bots.drive(live, TAKE_OVER if self.store.is_shared else 0.0)  # those that play alone play when watched
         return live, viewer
 
     async def create(
         self, visitor: Visitor, game: str, seats: Sequence[Seat], options: Mapping[str, str], *,
-        visibility: str = "private", seed: int | None = None,
+        visibility: str = "private", seed: int | None = None, terms: Terms | None = None, key: str = "",
     ) -> LiveTable:  # fmt: skip
-        """Set a table for a new game."""
+        """Set a table for a new game; where others play, it is dealt when they have come and are ready."""
         await self.games.wait_for(game)
         for seat in seats:
             self.check_bot(game, seat.bot)
+        is_waiting = must_gather(seats)
+        if is_waiting and seed is not None:
+            raise WebError(403, "chosen-seed")
         with reading("table-request"):
             table = new(game, len(seats), seed=seed, options=options)
-        return await self.save(visitor, table, seats, visibility=visibility)
+        first: list[Happening] = [("seed", 0, {"seed": str(seed)})] if seed is not None else []
+        secret = new_secret() if is_waiting else None
+        return await self.save(
+            visitor, table, seats, visibility=visibility, terms=terms, key=key, first=first, secret=secret
+        )
 
     async def save(
         self, visitor: Visitor, table: Table, seats: Sequence[Seat], *, visibility: str = "private",
-        campaign_id: str | None = None,
+        campaign: tuple[str, int] | None = None, terms: Terms | None = None, key: str = "",
+        first: Sequence[Happening] = (), secret: str | None = None,
     ) -> LiveTable:  # fmt: skip
-        """Save a game as it stands, with all that has been played, and let it go on."""
-        key, moment = secrets.token_urlsafe(9), now()
+        """Save a game as it stands, with what was `first` said of it and all that has been played, and let it go on.
+
+        A game of a `campaign` has its id, and is its so-manieth: raises Taken if that has been begun already. Without
+        terms they are the usual ones for those who sit there, and without a key it gets a new one. With a secret the
+        deal of the table is forgotten: the game waits for its people.
+        """
+        await self.admission.admit_table(visitor)
+        key, moment = key or new_key(), now()
+        campaign_id, campaign_number = campaign or (None, None)
         row = Game(
             key, table.game.name, table.game.version, table.players, dict(table.options),
-            None if table.seed is None else str(table.seed), "", table.start, table.campaign, campaign_id,
-            visitor.identity, visibility, moment, moment, table.is_over, table.decider, table.ply, result_of(table),
+            None if table.seed is None or secret else str(table.seed), "", table.start, table.campaign, campaign_id,
+            visitor.identity, visibility, moment, moment, table.is_over, WAITING if secret else table.decider,
+            table.ply, result_of(table), campaign_number,
+            msgspec.to_builtins(terms or Terms(usual_wait(seats))), secret,
         )  # fmt: skip
         rows = [
             Seat(key, n, seat.kind, seat.identity, seat.name, seat.bot, seat.colour) for n, seat in enumerate(seats)
         ]
-        lines = table.record().actions
-        entries = [Entry(key, n, "act", line.seat, {"action": line.action}, moment) for n, line in enumerate(lines, 1)]
+        lines = (await self.draw(table.record)).actions
+        happened = [*first, *(("act", line.seat, {"action": line.action}) for line in lines)]
+        entries = [Entry(key, n, *what, moment) for n, what in enumerate(happened, 1)]
         await self.store.create(row, rows, entries)
-        live = LiveTable(Stored(row, rows, entries, []), table)
+        live = await self.draw(LiveTable, Stored(row, rows, entries, []), None if secret else table)
         live.used = asyncio.get_running_loop().time()
         self._tables[key] = live
+        self.programs.wake(live)
         self.bots.drive(live)
         return live
 
@@ -183,8 +233,12 @@ class Hall:
         async with live.lock:
             if version != live.version:
                 raise Stale("moved-on")
-            if live.table.decider != seat:
+            if live.is_over or live.turn != seat:
                 raise WebError(403, "not-your-decision")
+            if why := live.why_not_playing(seat):
+                raise WebError(403, why)
+            if reason := objection(live, action, visitor.language):
+                raise reason
             await self.play(live, action, visitor.identity, visitor.language)
 
     async def play(self, live: LiveTable, action: str, identity: str | None, language: str = "en") -> None:
@@ -204,23 +258,26 @@ class Hall:
 
         `after` is the table as the entries will leave it. Raises Stale if another server was first.
         """
-        table = after or live.table
+        self.admission.admit_entry(live, kind)
+        table = None if live.is_waiting and after is None else after or live.table
         moment, number = now(), live.number
         entries = [Entry(live.id, number + 1, kind, seat, data, moment, identity)]
         entries += [Entry(live.id, number + 2 + i, *what, moment) for i, what in enumerate(then)]
         snapshots = []
         last = entries[-1].number
-        if last // SNAPSHOT_EVERY > number // SNAPSHOT_EVERY:
+        if table is not None and last // SNAPSHOT_EVERY > number // SNAPSHOT_EVERY:
             snapshots = [Snapshot(live.id, last, live.row.rules, table.state.tobytes())]
         try:
-            result = result_of(table)
-            await self.store.append(entries, turn=table.decider, ply=table.ply, result=result, rows=[*rows, *snapshots])
+            ended = next((entry.data["result"] for entry in entries if "result" in entry.data), live.ended)
+            turn, ply, result = _standing(table, ended, live.resigned)
+            await self.store.append(entries, turn=turn, ply=ply, result=result, rows=[*rows, *snapshots])
         except Taken:
             await self._catch_up(live)
             raise Stale("moved-on") from None
         for entry in entries:
             live.fold(entry, None if after is None else after.session)
         live.wake()
+        self.programs.wake(live)
         self.bots.drive(live)
 
     async def _campaign(self, live: LiveTable, after: Table) -> list[Campaign]:
@@ -230,7 +287,7 @@ class Hall:
         slot = await self.store.campaign(live.row.campaign_id)
         if slot is None:
             return []
-        campaign = CampaignFile.parse(slot.text)
+        campaign = await asyncio.to_thread(CampaignFile.parse, slot.text)
         campaign.add(after)
         return [Campaign(slot.id, slot.identity, slot.name, str(campaign), now())]
 
@@ -240,16 +297,21 @@ class Hall:
             raise WebError(404, "no-such-table")
         await self.games.wait_for(stored.game.game)
         with reading("table"):
-            live = LiveTable(stored)
-        if stored.game.result is None and (result := result_of(live.table)) is not None:
+            live = await self.draw(LiveTable, stored)
+        if stored.game.result is None and not live.is_waiting and (result := result_of(live.table, live.resigned)):
             await self.store.save_result(key, result)
         self._tables[key] = live
+        if self.store.is_shared:  # what another server added meanwhile was told to nobody here
+            async with live.lock:
+                await self._catch_up(live)
         return live
 
     async def _heard(self, key: str, number: int) -> None:
         """Another server, or this one, has added entries."""
         live = self._tables.get(key)
-        if live is not None and live.number < number:
+        if live is None:
+            self.programs.wake_all()
+        elif live.number < number:
             async with live.lock:
                 await self._catch_up(live)
 
@@ -265,6 +327,7 @@ class Hall:
             live.fold(entry)
         if entries:
             live.wake()
+            self.programs.wake(live)
             self.bots.drive(live, TAKE_OVER)
 
     async def _resume(self) -> None:
@@ -284,55 +347,42 @@ class Hall:
                     break
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody uses."""
+        """Forget tables that nobody uses, and see how large the database is."""
         while True:
+            await self.admission.measure()
             await asyncio.sleep(SWEEP)
-            long_ago = asyncio.get_running_loop().time() - self.settings.idle_seconds
-            for live in list(self._tables.values()):
-                is_used = live.subscribers or live.lock.locked() or self.bots.is_driving(live)
-                if live.used < long_ago and not is_used and not self.reviewing.is_reviewing(live):
-                    del self._tables[live.id]
+            self._forget_unused()
+
+    def _forget_unused(self) -> None:
+        long_ago = asyncio.get_running_loop().time() - self.settings.idle_seconds
+        for live in list(self._tables.values()):
+            is_used = live.subscribers or live.lock.locked() or self.bots.is_driving(live)
+            if live.used < long_ago and not is_used and not self.reviewing.is_reviewing(live):
+                del self._tables[live.id]
+                live.stages.clear()  # they know the table: garbage is looked for too seldom to find such a ring
 
 
-def _stage(live: LiveTable, viewer: Viewer) -> Stage:
-    """The stage of a viewer, up to date; that of who has not looked for longest is dropped."""
-    stage = live.stages.pop(viewer, None)
-    if stage is None:
-        stage = Stage(live, viewer)
-    else:
-        stage.catch_up()
-    live.stages[viewer] = stage
-    if len(live.stages) > STAGES:
-        del live.stages[next(iter(live.stages))]
-    return stage
+def _standing(
+    table: Table | None, ended: Document | None, resigned: Collection[int]
+) -> tuple[int, int, Document | None]:
+    """Whose turn it is, how many actions stand and how the game ended, as lists keep it; no table: nothing is dealt."""
+    if table is None:
+        return WAITING, 0, None
+    return (OVER, table.ply, ended) if ended else (table.decider, table.ply, result_of(table, resigned))
 
 
-def _scene(live: LiveTable, viewer: Viewer) -> Scene:
-    """All that a viewer sees now, from what is drawn for them already."""
-    return make_scene(live, viewer, picture=_stage(live, viewer).picture)
-
-
-def result_of(table: Table) -> Document | None:
-    """How a finished game ended, as it is kept for lists; None while it goes on."""
-    standing = table.standing
-    return None if standing is None else {"scores": list(standing.scores), "ranks": list(standing.ranks)}
+def new_key() -> str:
+    """The id of a new table, which nobody guesses."""
+    return secrets.token_urlsafe(9)
 
 
 def person(visitor: Visitor, name: str = "") -> Seat:
-    """A seat for a visitor."""
+    """A seat for a visitor, who may be a program."""
+    if visitor.is_program:
+        return Seat("", 0, "program", visitor.identity, visitor.name)
     return Seat("", 0, "person", visitor.identity, clean_name(name or visitor.name) or visitor.words("player"))
 
 
 def bot_seat(level: str) -> Seat:
     """A seat for a bot."""
     return Seat("", 0, "bot", None, "", level)
-
-
-def clean_name(name: str) -> str:
-    """A name in one line, without what means something in records.
-
-    >>> clean_name("bot:  Ann | Lee ")
-    'Ann Lee'
-    """
-    kept = "".join(c if c.isprintable() else " " for c in name).replace("|", " ")
-    return " ".join(kept.split()).removeprefix("bot:").strip()[:NAME_LENGTH]

@@ -4,15 +4,18 @@ import secrets
 from functools import cached_property
 from typing import NamedTuple
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from itsdangerous.signer import HMACAlgorithm, Signer
 
-from tianxia.store import Identity
+from tianxia.store import BotToken, Identity
 from tianxia.web.paths import WORDS
 from tianxia.words import LANGUAGES, Words, words
 
 COOKIE = "tianxia"
+WELCOME_AGE = 7 * 24 * 3600
 COOKIE_AGE = 10 * 365 * 24 * 3600
+PROGRAM = "BOT"
+"""Comes before the names of programs that play over HTTP, in every language, and before no one else's."""
 
 
 class Visitor(NamedTuple):
@@ -29,6 +32,10 @@ class Visitor(NamedTuple):
     """less, or empty."""
     csrf: str
     """What every POST must bring along."""
+    role: str = ""
+    """host, operator, or empty: what the operator has let them do."""
+    is_program: bool = False
+    """Not a person, but a program with a token (`web.api.bots`)."""
 
     @property
     def words(self) -> Words:
@@ -54,6 +61,10 @@ class Signatures:
     def _invitations(self) -> URLSafeSerializer:
         return URLSafeSerializer(self._secret, salt="invitation")
 
+    @cached_property
+    def _welcomes(self) -> URLSafeTimedSerializer:
+        return URLSafeTimedSerializer(self._secret, salt="welcome")
+
     def new_identity(self) -> str:
         """A new random identity."""
         return secrets.token_urlsafe(12)
@@ -77,17 +88,28 @@ class Signatures:
         """Is this the identity's token?"""
         return secrets.compare_digest(self.csrf(identity).encode(), token.encode())
 
-    def invitation(self, game: str, seat: int) -> str:
-        """The token of an invitation link."""
-        return str(self._invitations.dumps([game, seat]))
+    def invitation(self, game: str) -> str:
+        """The token of a table's invitation link."""
+        return str(self._invitations.dumps([game]))
 
-    def read_invitation(self, token: str) -> tuple[str, int] | None:
-        """The game and seat of an invitation; None if it is not ours."""
+    def welcome(self, role: str) -> str:
+        """The token of a link that makes whoever opens it somebody who may set tables."""
+        return str(self._welcomes.dumps(role))
+
+    def read_welcome(self, token: str) -> str | None:
+        """The role of such a link; None if it is not ours, or older than a week."""
         try:
-            game, seat = self._invitations.loads(token)
+            return str(self._welcomes.loads(token, max_age=WELCOME_AGE))
         except (BadData, ValueError):
             return None
-        return str(game), int(seat)
+
+    def read_invitation(self, token: str) -> str | None:
+        """The game of an invitation; None if it is not ours. Before version 0.3 each seat had one of its own."""
+        try:
+            game, *_ = self._invitations.loads(token)
+        except (BadData, ValueError):
+            return None
+        return str(game)
 
 
 def make_visitor(identity: str, known: Identity | None, accept_language: str, csrf: str) -> Visitor:
@@ -96,7 +118,13 @@ def make_visitor(identity: str, known: Identity | None, accept_language: str, cs
     name = known.name if known else ""
     if known is None:
         return Visitor(identity, name, language, "", "", "", csrf)
-    return Visitor(identity, name, language, known.theme, known.contrast, known.motion, csrf)
+    return Visitor(identity, name, language, known.theme, known.contrast, known.motion, csrf, known.role)
+
+
+def make_program(token: BotToken, owner: Identity | None, accept_language: str) -> Visitor:
+    """A program as a visitor: its name says what it is, and it may do what its owner may."""
+    name, language = f"{PROGRAM} {token.name}", preferred_language(accept_language)
+    return Visitor(token.identity, name, language, "", "", "", "", owner.role if owner else "", is_program=True)
 
 
 def preferred_language(accept: str) -> str:

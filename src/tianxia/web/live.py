@@ -8,12 +8,17 @@ import msgspec
 import numpy as np
 
 from tianxia.games import GAMES
-from tianxia.kernel.chance import new_source
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.deal import Deal
+from tianxia.kernel.documents import Document
+from tianxia.kernel.errors import Refused, Unreadable
 from tianxia.kernel.game import SPECTATOR, Page
 from tianxia.session import Session
-from tianxia.store import Entry, Game, Seat, Snapshot, Stored
+from tianxia.store import WAITING, Entry, Game, Seat, Snapshot, Stored
 from tianxia.table import Table, new
+from tianxia.web.gathering import Gathering
+from tianxia.web.revealing import is_revealing
+from tianxia.web.terms import Terms
+from tianxia.web.wishes import Wishes
 from tianxia.words import Words
 
 if TYPE_CHECKING:
@@ -24,9 +29,6 @@ BOARD_KINDS = ("act", "undo")
 
 RECENT = 64
 """Entries of the board whose outcome is kept, for pages that hear of several at once."""
-
-DEALS = 12
-"""Deals that are compared to tell whether an action has shown something hidden."""
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -47,26 +49,12 @@ class Logged(NamedTuple):
     pages: list[Page]
 
 
-class Ask(msgspec.Struct):
-    """Something that needs the consent of the others at the table."""
-
-    number: int
-    """The entry it was asked with."""
-    what: str
-    """takeback or bot."""
-    seat: int
-    """Who asks."""
-    to: int
-    """Of a takeback: the ply to go back to. Of a bot: the seat it is to take."""
-    waits: set[int]
-    """The seats that have not answered, one a person."""
-    bot: str = ""
-
-
 class Subscriber:
     """Somebody who hears of new entries."""
 
-    def __init__(self) -> None:
+    def __init__(self, identity: str, seat: int) -> None:
+        self.identity = identity
+        self.seat = seat
         self.woken = asyncio.Event()
         self.notices: dict[str, Any] = {}
         """The latest of what is told but not kept, such as the progress of a review."""
@@ -83,14 +71,30 @@ class LiveTable:
         self.seats: list[Seat] = stored.seats
         self.entries: list[Entry] = []
         self.table: Table = _begin(stored.game) if table is None else table.copy()
+        """Before the start of a game that waits for its people, without a deal."""
+        self.gathering = Gathering(stored.game)
+        """How the game began, or waits to begin."""
         self.version = 0
         """The number of the last entry that changed the board: what an action must name to be timely."""
-        self.asks: dict[int, Ask] = {}
-        """What somebody asks the others for, by entry number."""
+        self.asks = Wishes()
+        """What somebody asks the others for."""
+        self.terms = msgspec.convert(stored.game.terms, Terms)
+        self.resigned: dict[int, int] = {}
+        """The seats that have resigned, and after how many actions."""
+        self.ended: Document | None = None
+        """The result of a game that people have ended, and not its rules (`results`)."""
+        self.rematch = ""
+        """The id of the table where the same people play again."""
         self.former: dict[int, str] = {}
-        """Who sat at a seat before a bot took over: they may come back."""
+        """Who sat at a seat that a bot took for good, as in version 0.1: they may sit down there again."""
+        self.is_guided = False
+        """Is a lesson given here (`web.lessons`)?"""
+        self.skipped: set[str] = set()
+        """The steps of the lesson that are left out."""
         self.lock = asyncio.Lock()
         self.subscribers: weakref.WeakSet[Subscriber] = weakref.WeakSet()
+        self.seen: dict[str, float] = {}
+        """When somebody closed a page, by identity."""
         self.stages: dict[Viewer, Stage] = {}
         """What the pages of each viewer know, the one used last at the end."""
         self.recent: dict[int, Session] = {}
@@ -98,12 +102,12 @@ class LiveTable:
         self.used = 0.0
         """When somebody last asked for it (the event loop's time)."""
         self._log: dict[tuple[int, str], list[Logged]] = {}
-        self._reveals: list[bool] = []
-        """Of each action that stands: did it show its player something hidden? As far as somebody asked."""
+        self._reveals: dict[int, bool] = {}
+        """Of actions that stand, by ply: did it show its player something hidden? As far as somebody asked."""
         self._name_seats()
         snapshots = {snapshot.number: snapshot for snapshot in stored.snapshots}
         for entry in stored.entries:
-            self.fold(entry, None if table is None else self.table.session)
+            self._read(entry, None if table is None else self.table.session)
             self._check(snapshots.get(entry.number))
 
     @property
@@ -117,24 +121,66 @@ class LiveTable:
         return len(self.entries)
 
     @property
+    def is_waiting(self) -> bool:
+        """Do people still gather, so that nothing is dealt yet?"""
+        return self.gathering.is_waiting
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides, OVER or WAITING."""
+        return WAITING if self.is_waiting else self.table.decider
+
+    @property
     def bot(self) -> str | None:
         """The bot that decides now, if one does."""
-        decider = self.table.decider
-        return self.seats[decider].bot if decider >= 0 and self.seats[decider].kind == "bot" else None
+        return None if self.is_over or self.turn < 0 else self.seats[self.turn].bot
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended, by its rules or because people have ended it?"""
+        return self.ended is not None or (not self.is_waiting and self.table.is_over)
+
+    @property
+    def substituted(self) -> set[int]:
+        """The seats of people for whom bots play until they are back."""
+        seats = {seat.seat for seat in self.seats if seat.kind != "bot" and seat.bot is not None}
+        return seats - self.resigned.keys()
 
     @property
     def people(self) -> set[str]:
-        """The identities that sit here."""
-        return {seat.identity for seat in self.seats if seat.identity is not None}
+        """The identities that sit here, without programs."""
+        return {seat.identity for seat in self.seats if seat.identity is not None and seat.kind != "program"}
+
+    @property
+    def here(self) -> set[str]:
+        """The identities that have a page of this table open, on this server."""
+        return {subscriber.identity for subscriber in self.subscribers}
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """Where somebody sits."""
         return tuple(seat.seat for seat in self.seats if seat.identity == identity)
 
+    def why_not_playing(self, seat: int) -> str:
+        """Why somebody does not decide at their own seat: an error of the web's words; empty if they do."""
+        return "has-resigned" if seat in self.resigned else "bot-plays-for-you" if seat in self.substituted else ""
+
+    def with_bot(self, seat: int, bot: str | None) -> Seat:
+        """A seat as it is when a bot plays there, or none any more; whoever sits there keeps it."""
+        row = self.seats[seat]
+        kind = "bot" if row.identity is None else row.kind
+        return Seat(self.id, seat, kind, row.identity, row.name, bot, row.colour)
+
     @property
     def session(self) -> Session:
         """The state and the history."""
         return self.table.session
+
+    def dealt(self) -> Table:
+        """The game that begins from all that was gathered."""
+        deal = self.gathering.deal
+        table = new(self.row.game, self.row.players, seed=deal.seed, options=_texts(self.row.options))
+        table.deal = deal
+        return table
 
     def copy_at(self, ply: int) -> Table:
         """A copy of the table as it was after the first `ply` actions."""
@@ -175,29 +221,14 @@ class LiveTable:
 
     def reveals(self, ply: int) -> bool:
         """Did the action after the first `ply` show its player something hidden, or use chance?"""
-        while len(self._reveals) <= ply:
-            self._reveals.append(self._is_revealing(len(self._reveals)))
+        if ply not in self._reveals:
+            self._reveals[ply] = is_revealing(self, ply)
         return self._reveals[ply]
-
-    def _is_revealing(self, ply: int) -> bool:
-        """Play the action in other deals of what its player could not know: are they all alike afterwards?"""
-        game, box, seat = self.table.game, self.table.box.record, self.session.decider_at(ply)
-        if self.state_at(ply).chance != self.state_at(ply + 1).chance:
-            return True
-        action = self.session.history[ply].action
-        seen = self.scrubbed_at(ply + 1, seat).tobytes()
-        for deal in range(DEALS):
-            s = self.scrubbed_at(ply, seat)
-            game.rules.determinize(box, s, seat, new_source(deal))
-            game.rules.apply(box, s, action)
-            game.rules.scrub(box, s, seat)
-            if s.tobytes() != seen:
-                return True
-        return False
 
     def fold(self, entry: Entry, after: Session | None = None) -> None:
         """Take an entry into account; `after` is the session as an action or an undo leaves it, if that is known."""
         assert entry.number == self.number + 1
+        self.gathering.fold(entry)
         match entry.kind:
             case "act":
                 if after is None:
@@ -206,20 +237,37 @@ class LiveTable:
                 self._go_back(entry.data["to"])
             case "seat":
                 self._seat(entry)
+            case "name" | "colour" | "start" | "deal":
+                self._change(entry)
             case "ask":
-                data = entry.data
-                ask = Ask(entry.number, data["what"], entry.seat, data["to"], set(data["waits"]), data.get("bot", ""))
-                self.asks[entry.number] = ask
+                self.asks.add(entry)
             case "answer":
-                self._answer(entry)
+                self.asks.answer(entry)
+            case "away" | "back" | "resign":
+                self._change_bots(entry)
+            case "abandon":
+                self._end(entry)
+            case "rematch":
+                self.rematch = entry.data["table"]
+            case "lesson":
+                self.is_guided = entry.data["on"]
+                self.skipped |= {entry.data["skip"]} if "skip" in entry.data else set()
         if entry.kind in BOARD_KINDS:
             self.table.session = after or self.table.session
             self.version = entry.number
-            self._drop_asks("takeback")
+            self.asks.drop("takeback")
+            self.asks.drop("bot", entry.seat)
             self.recent[entry.number] = self.table.session.copy()
             if len(self.recent) > RECENT:
                 del self.recent[next(iter(self.recent))]
         self.entries.append(entry)
+
+    def _read(self, entry: Entry, after: Session | None) -> None:
+        """Fold a stored entry; raises Unreadable if somebody has changed it in the database."""
+        try:
+            self.fold(entry, after)
+        except (LookupError, TypeError, ValueError, AttributeError, Refused) as error:
+            raise Unreadable("entry", self.id, number=str(entry.number)) from error
 
     def wake(self) -> None:
         """Tell all subscribers that there is something new."""
@@ -234,7 +282,7 @@ class LiveTable:
 
     def _go_back(self, ply: int) -> None:
         self.session.go_back(ply)
-        del self._reveals[ply:]
+        self._reveals = {known: shown for known, shown in self._reveals.items() if known < ply}
         for logged in self._log.values():
             del logged[ply:]
 
@@ -243,24 +291,40 @@ class LiveTable:
         before = self.seats[seat]
         if data["kind"] == "bot" and before.identity is not None:
             self.former[seat] = before.identity
-        identity = entry.identity if data["kind"] == "person" else None
+        identity = entry.identity if data["kind"] in ("person", "program") else None
         self.seats[seat] = Seat(self.id, seat, data["kind"], identity, data["name"], data.get("bot"), before.colour)
         self._name_seats()
-        self._drop_asks("bot", seat)
-        for ask in self.asks.values():
-            ask.waits.discard(seat)
+        self.asks.settle(seat)
 
-    def _answer(self, entry: Entry) -> None:
-        ask = self.asks.get(entry.data["number"])
-        if ask is not None and entry.data["yes"]:
-            ask.waits.discard(entry.seat)
-        elif ask is not None:
-            del self.asks[ask.number]
+    def _change_bots(self, entry: Entry) -> None:
+        """A bot plays for somebody, who may have resigned, or does not any more."""
+        data = entry.data
+        for seat in [entry.seat] if entry.kind == "resign" else data.get("seats", [data.get("seat")]):
+            self.seats[seat] = self.with_bot(seat, data.get("bot"))
+            self.asks.settle(seat)
+        if entry.kind == "resign":
+            self.resigned[entry.seat] = data["ply"]
+            self._end(entry)
 
-    def _drop_asks(self, what: str, to: int | None = None) -> None:
-        for ask in list(self.asks.values()):
-            if ask.what == what and to in (None, ask.to):
-                del self.asks[ask.number]
+    def _end(self, entry: Entry) -> None:
+        """People have ended the game, if the entry has a result: there is nothing left to ask."""
+        self.ended = entry.data.get("result")
+        if self.ended is not None:
+            self.asks.clear()
+
+    def _change(self, entry: Entry) -> None:
+        """Take into account what changes names, colours or how the game was dealt."""
+        match entry.kind:
+            case "name":
+                self.seats[entry.seat].name = entry.data["name"]
+            case "colour":
+                for seat, colour in zip(self.seats, entry.data["colours"], strict=True):
+                    seat.colour = colour
+            case "start":
+                self.table, self.version = self.dealt(), entry.number
+            case "deal":
+                self.table.deal = Deal(**{**entry.data, "entropy": tuple(entry.data["entropy"])})
+        self._name_seats()
 
     def _name_seats(self) -> None:
         self.table.seats = tuple(seat.name or f"bot:{seat.bot or seat.kind}" for seat in self.seats)
@@ -276,7 +340,7 @@ def viewer_of(live: LiveTable, identity: str, language: str, seat: int | None) -
     """Who somebody is at a table; without a seat: the one of theirs that decides, else their first one."""
     seats = live.seats_of(identity)
     if seat is None:
-        seat = live.table.decider if live.table.decider in seats else seats[0] if seats else SPECTATOR
+        seat = live.turn if live.turn in seats else seats[0] if seats else SPECTATOR
     return Viewer(seat, seats, language)
 
 
@@ -288,6 +352,10 @@ def _begin(row: Game) -> Table:
     if row.start is not None:
         table = Table.from_position({"game": row.game, **row.start})
         table.seed = None if row.seed is None else int(row.seed)
+        return table
+    if row.secret is not None:
+        table = Table(game, game.box, row.players)
+        table.options = _texts(row.options)
         return table
     assert row.seed is not None
     return new(row.game, row.players, seed=int(row.seed), options=_texts(row.options), campaign=row.campaign)
@@ -314,5 +382,5 @@ def _name(seat: Seat, words: Words) -> str:
     if seat.name:
         return seat.name
     if seat.bot is None:
-        return words("seat", seat=seat.seat)
+        return words("seat", seat=seat.seat + 1)
     return words(f"level-{seat.bot}") if f"level-{seat.bot}" in words else seat.bot.partition(":")[0]

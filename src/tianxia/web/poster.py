@@ -15,7 +15,7 @@ EDGE, HEAD, FOOT = 28, 64, 100
 TITLE, POINTS, SMALL = 30, 34, 20
 
 
-def poster(table: Table, t: Words) -> str:
+def poster(table: Table, t: Words, standing: Standing | None) -> str:
     """A table in its own language: the board, the seats from first to last, and where it was played."""
     board, words = table.drawing(SPECTATOR).board, table.words
     unit = round(board.width / (UNITS - 2 * EDGE), 2)
@@ -26,7 +26,7 @@ def poster(table: Table, t: Words) -> str:
         look.group(
             look.text(EDGE, HEAD - 22, look.fitted(words("title"), 700, TITLE), TITLE, font_weight="bold"),
             look.text(UNITS - EDGE, HEAD - 22, t("table-poster"), SMALL, anchor="end", fill="var(--ink-2)"),
-            look.group(*_foot(table), at=(EDGE, height - FOOT)),
+            look.group(*_foot(table, standing), at=(EDGE, height - FOOT)),
             scale=unit,
         ),
         theme="light",
@@ -36,9 +36,9 @@ def poster(table: Table, t: Words) -> str:
     return look.tag("svg", Element(drawn), xmlns="http://www.w3.org/2000/svg", **pixels)
 
 
-def _foot(table: Table) -> list[Element]:
+def _foot(table: Table, standing: Standing | None) -> list[Element]:
     """How it ended: of a game for one in words, else who has how much, the winner first."""
-    standing, width = table.standing, UNITS - 2 * EDGE
+    width = UNITS - 2 * EDGE
     if table.players == 1 and standing is not None:
         sheet = table.game.score_sheet(table.box, table.scrubbed(), table.words)
         said = f"{table.words.seat(0)} · {sheet.ending}"

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 
 from tianxia.games import GAMES
 from tianxia.kernel.rule import INTERPRET
+from tianxia.table import new
 from tianxia.web.errors import WebError
+from tianxia.web.scene import choices, make_picture
+from tianxia.web.shares import SERVER
 from tianxia.web.thinker import Prepare
-from tianxia.web.workers import PREPARE, Failed, Workers
+from tianxia.web.workers import Failed, Workers
 
 log = logging.getLogger("tianxia")
 
@@ -66,7 +69,7 @@ class Preparation:
         while self._todo:
             name = self._todo[0]
             try:
-                await self._workers.run(Prepare(name), PREPARE)
+                await self._workers.run(Prepare(name), payer=SERVER)
             except Failed as failed:
                 log.warning("preparing %s: %s", name, failed)
                 self._todo.remove(name)  # to the end: one that cannot be prepared must not keep the others waiting
@@ -76,6 +79,7 @@ class Preparation:
             await asyncio.to_thread(_load, name)
             self._done[name].set()
             self._todo.remove(name)
+            await asyncio.to_thread(_draw, name)
 
 
 def _load(name: str) -> None:
@@ -83,3 +87,10 @@ def _load(name: str) -> None:
     game = GAMES[name]
     game.compile()
     assert game.box.digest
+
+
+def _draw(name: str) -> None:
+    """Draw a table once: much of a drawing is remembered, and so nobody's first page waits for it."""
+    table = new(name, min(GAMES[name].players), seed=1)
+    make_picture(table, table.decider)
+    choices(table)

@@ -23,7 +23,12 @@ def json_reply(value: Any, status: int = 200) -> Response:
 
 def page_reply(page: htpy.Renderable, status: int = 200) -> Response:
     """A page."""
-    return HTMLResponse(str(page), status, {"cache-control": "no-store"})
+    return html_reply(str(page), status)
+
+
+def html_reply(page: str, status: int = 200) -> Response:
+    """A page that has been put together already."""
+    return HTMLResponse(page, status, {"cache-control": "no-store"})
 
 
 def file_reply(text: str, name: str) -> Response:
@@ -46,7 +51,7 @@ def error_body(visitor: Visitor, error: TianxiaError, **more: Any) -> dict[str, 
     """The one shape of all errors."""
     shown = {"code": error.code, "message": error.sentence(visitor.words)}
     if isinstance(error, Refused):
-        shown |= {"message": error.reason, "page": error.page}
+        shown |= {"message": error.reason, "page": error.page, "chapter": error.chapter}
     elif isinstance(error, WebError) and error.problem:
         shown["problem"] = error.problem
     elif isinstance(error, Unreadable):
@@ -64,7 +69,13 @@ def error_reply(connection: HTTPConnection, visitor: Visitor, error: TianxiaErro
         if is_page
         else json_reply(body, status)
     )
-    if status == 503:
+    if status == 401:
+        reply.headers["www-authenticate"] = "Bearer"
+    if status == 408:  # what comes after all is not read any more
+        reply.headers["connection"] = "close"
+    if isinstance(error, WebError) and error.retry_after:
+        reply.headers["retry-after"] = str(error.retry_after)
+    elif status == 503:
         reply.headers["retry-after"] = RETRY
         if connection.scope["method"] == "GET":  # a browser looks again by itself
             reply.headers["refresh"] = RETRY

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,9 +11,10 @@ from tianxia.kernel.game import SPECTATOR
 from tianxia.store import Review
 from tianxia.table import Table
 from tianxia.web.errors import WebError
+from tianxia.web.foresight import changes, follow, in_words, told_line
 from tianxia.web.live import LiveTable
 from tianxia.web.thinker import Weigh
-from tianxia.web.workers import REVIEW, Failed
+from tianxia.web.workers import REVIEW, Failed, Left
 
 if TYPE_CHECKING:
     from tianxia.web.hall import Hall
@@ -23,6 +25,10 @@ PLAYOUTS = 48
 """Games played out from each position, for the chances."""
 ITERATIONS = 600
 """Search per decision."""
+UNSEEN = 60.0
+"""Seconds after which a review that nobody has looked at is left."""
+WORTH_SHOWING = 0.02
+"""A decision that cost less is not called costly: search itself is not surer than that."""
 
 
 class Judgement(msgspec.Struct):
@@ -40,8 +46,10 @@ class Judgement(msgspec.Struct):
     best_phrase: str
     lost: float
     """The chance to win that the decision cost, if it was another one than the best; never below 0."""
+    why: list[str]
+    """What the best action would have changed of what players count, if the decision was costly."""
     line: list[str]
-    """How search thinks it would have gone on."""
+    """How search thinks it would have gone on then, each action with the name of who makes it."""
 
 
 class Reviewed(msgspec.Struct):
@@ -66,12 +74,16 @@ class Reviewing:
 
     def start(self, live: LiveTable) -> None:
         """Review a finished game, or go on with a review that was left."""
-        if not live.table.is_over:
+        if not live.is_over:
             raise WebError(403, "not-over")
         if live.id not in self._tasks:
             task = asyncio.create_task(self._review(live))
             self._tasks[live.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(live.id))
+
+    def _is_looked_at(self, live: LiveTable) -> bool:
+        """Has somebody the page open? It asks every few seconds."""
+        return bool(live.subscribers) or asyncio.get_running_loop().time() - live.used < UNSEEN
 
     async def stop(self) -> None:
         """Leave all reviews; what is done is kept."""
@@ -82,8 +94,8 @@ class Reviewing:
 
     async def reviewed(self, live: LiveTable, table: Table) -> Reviewed:
         """What is known so far, in the words of a table's language."""
-        rows = await self._hall.store.review(live.id)
-        found = [_judgement(live, table, row) for row in rows if row.ply < live.table.ply]
+        rows = [row for row in await self._hall.store.review(live.id) if row.ply < live.table.ply]
+        found = await self._hall.draw(_judgements, live, table, rows)
         return Reviewed(len(found), live.table.ply, self.is_reviewing(live), found)
 
     async def _review(self, live: LiveTable) -> None:
@@ -93,7 +105,10 @@ class Reviewing:
             if ply in done:
                 continue
             try:
-                answer = await self._hall.workers.run(_job(live, ply), REVIEW)
+                job = _job(live, ply)
+                answer = await self._hall.workers.run(job, REVIEW, is_wanted=lambda: self._is_looked_at(live))
+            except Left:  # what is done is kept, and the page offers to go on
+                return
             except Failed as failed:
                 log.warning("review of table %s, ply %d: %s", live.id, ply, failed)
                 continue
@@ -113,16 +128,31 @@ def _job(live: LiveTable, ply: int) -> Weigh:
     )  # fmt: skip
 
 
+def _judgements(live: LiveTable, table: Table, rows: Sequence[Review]) -> list[Judgement]:
+    return [_judgement(live, table, row) for row in rows]
+
+
 def _judgement(live: LiveTable, table: Table, row: Review) -> Judgement:
-    game, box, words = table.game, table.box, table.words
+    game, box = table.game, table.box
+    moment, data = live.session.history[row.ply], row.data
+    known = live.scrubbed_at(row.ply, moment.decider)
 
     def phrase(action: int) -> str:
-        return game.phrase(box, game.format_action(box, action), words)
+        return game.told(box, known, game.format_action(box, action), table.words)
 
-    moment, data = live.session.history[row.ply], row.data
     played = moment.action
     best = data["best"] if data["best"] >= 0 else played
+    why, line = _explained(live, table, row, best) if data["lost"] >= WORTH_SHOWING and best != played else ([], [])
     return Judgement(
         row.ply, moment.decider, game.format_action(box, played), phrase(played), data["chances"],
-        game.format_action(box, best), phrase(best), data["lost"], [phrase(action) for action in data["line"]],
+        game.format_action(box, best), phrase(best), data["lost"], why, line,
     )  # fmt: skip
+
+
+def _explained(live: LiveTable, table: Table, row: Review, best: int) -> tuple[list[str], list[str]]:
+    """What a better action would have changed, and how it might have gone on, from what its seat knew then."""
+    seat = live.session.decider_at(row.ply)
+    before, line = live.scrubbed_at(row.ply, seat), [best, *row.data["line"]]
+    future = follow(table, before, seat, line)
+    changed = changes(table, seat, before, follow(table, before, seat, line[:1]).after)
+    return in_words(table, seat, changed, you=False), told_line(table, future)[1:]

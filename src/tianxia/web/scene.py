@@ -7,6 +7,7 @@ action of another was done with is shown only where it lies open on the viewer's
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from html import escape
 from typing import NamedTuple
 
 import msgspec
@@ -15,10 +16,12 @@ from markupsafe import Markup
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.rule import INTERPRET
 from tianxia.kernel.targets import targets_named
-from tianxia.look import Frame, Layout, Part, Piece
+from tianxia.look import Frame, Layout, Part
 from tianxia.table import Table
+from tianxia.web.asking import Asking, asking_of, total_of
+from tianxia.web.grounds import ground_of
+from tianxia.web.lessons import Guide, guide_of
 from tianxia.web.live import LiveTable, Logged, Viewer
-from tianxia.web.pages.total import total_table
 from tianxia.web.paths import WORDS
 from tianxia.web.room import Room, room_of
 from tianxia.web.undoing import Undo, undo_of
@@ -46,9 +49,12 @@ class Leaf(msgspec.Struct, frozen=True):
     """A page of the game's book (`kernel.game.Page`)."""
 
     name: str
+    line: str
     title: str
     text: str
     lines: tuple[str, ...]
+    ways: tuple[str, ...]
+    picture: str
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -71,7 +77,7 @@ class Show(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the table (`look.Part`): its ground, and each of its pieces as key and SVG, in painting order.
+    """A part of the table (`look.Part`) without its ground: each of its pieces as key and SVG, in painting order.
 
     Where there are blocks, a piece names its own too.
     """
@@ -79,10 +85,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     width: float
     height: float
     label: str
-    ground: str
     pieces: list[tuple[str, ...]]
-    blocks: list[tuple[str, str, tuple[Frame, ...]]] = []
-    """Name, ground, and where it lies in each layout."""
+    blocks: list[tuple[str, tuple[Frame, ...]]] = []
+    """Name, and where it lies in each layout."""
     layouts: tuple[Layout, ...] = ()
 
 
@@ -121,6 +126,8 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     """What the viewer may take back, the reason in words; nothing for a spectator."""
     total: str | None = None
     """Of a finished game: where the points came from, as HTML."""
+    lesson: Guide | None = None
+    """What the card of a lesson says to whoever learns."""
 
 
 class Scene(Now, frozen=True, kw_only=True):
@@ -131,6 +138,8 @@ class Scene(Now, frozen=True, kw_only=True):
     names: list[str]
     help: str
     """What one should know for the decision."""
+    ground: str
+    """The name of what never changes of the zones (`grounds.py`)."""
     zones: dict[str, Zone]
     log: list[Line]
     room: Room
@@ -152,10 +161,6 @@ class Step(Now, frozen=True, kw_only=True, omit_defaults=True):
     """If something has changed there."""
 
 
-Drawn = dict[str, dict[str, Piece]]
-"""The pieces of a drawing by zone and key."""
-
-
 class Picture(NamedTuple):
     """A moment of a table, drawn."""
 
@@ -168,9 +173,10 @@ class Picture(NamedTuple):
     moments: list[Show]
 
     @property
-    def drawn(self) -> Drawn:
-        """The pieces by zone and key."""
-        return {name: {piece.key: piece for piece in part.pieces} for name, part in self.parts.items()}
+    def names(self) -> list[str]:
+        """The keys of all pieces and the names of all targets."""
+        keys = {piece.key for part in self.parts.values() for piece in part.pieces}
+        return sorted(keys | targets_in(node for part in self.parts.values() for node in part.nodes))
 
 
 def make_picture(table: Table, seat: int) -> Picture:
@@ -197,34 +203,41 @@ def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None, pictu
     t, names = web_words(viewer.language, WORDS), names_of(table)
     logged = live.log(viewer)[: table.ply]
     is_now = ply is None
+    told = (picture.decider, picture.prompt)
+    asking = asking_of(live, viewer, t, names, told) if is_now else Asking(*told, False)
     return Scene(
         number=live.number,
         version=live.version,
         ply=table.ply,
-        decider=picture.decider,
-        prompt=picture.prompt,
+        decider=asking.decider,
+        prompt=asking.prompt,
         kind=picture.kind,
         last=picture.last,
         standing=picture.standing,
-        legal=choices(table) if is_now and viewer.seat == picture.decider else [],
+        legal=choices(table) if asking.is_viewer else [],
         undo=undo_in_words(live, t, viewer.seat) if is_now else None,
-        total=total_of(table, t, viewer.seat) if picture.decider < 0 else None,
+        total=total_of(live, table, t, viewer.seat, names) if asking.decider < 0 else None,
+        lesson=guide_of(live, table, viewer.seat, picture) if is_now else None,
         seat=viewer.seat,
         names=names,
         help=words(f"help-{picture.kind}"),
+        ground=ground_of(picture.parts),
         zones={name: _zone(part) for name, part in picture.parts.items()},
         log=[line_of(moment.decider, each) for moment, each in zip(table.session.history, logged, strict=True)],
         room=room_of(live, t, viewer, names),
     )
 
 
-def changes(before: Drawn, parts: Mapping[str, Part], labels: Mapping[str, str]) -> dict[str, Change]:
-    """What has changed in each zone since pieces and labels were these."""
-    found = {name: _change(before.get(name, {}), part, labels.get(name)) for name, part in parts.items()}
-    return {name: change for name, change in found.items() if change != Change()}
+def changes(before: Mapping[str, Part], parts: Mapping[str, Part]) -> dict[str, Change]:
+    """What has changed in each zone since it was drawn like this."""
+    found = {name: _change(before.get(name, _NOTHING), part) for name, part in parts.items()}
+    return {name: change for name, change in found.items() if change != _NO_CHANGE}
 
 
-def _change(before: dict[str, Piece], part: Part, label: str | None) -> Change:
+def _change(earlier: Part, part: Part) -> Change:
+    if part.pieces == earlier.pieces and part.label == earlier.label:  # most are the same objects: that is seen at once
+        return _NO_CHANGE
+    before = {piece.key: piece for piece in earlier.pieces}
     now = {piece.key: piece.block for piece in part.pieces}
     kept = [key for key, piece in before.items() if now.get(key) == piece.block]
     in_place = set(kept)
@@ -239,7 +252,12 @@ def _change(before: dict[str, Piece], part: Part, label: str | None) -> Change:
         elif before[piece.key].drawn != piece.drawn:
             put.append([piece.key, str(piece.drawn)])
         following = piece.key
-    return Change(put, [key for key in before if key not in now], part.label if part.label != label else None)
+    label = part.label if part.label != earlier.label else None
+    return Change(put, [key for key in before if key not in now], label)
+
+
+_NOTHING = Part(0, 0, "", (), ())
+_NO_CHANGE = Change()
 
 
 def _named(block: str) -> tuple[str, ...]:
@@ -271,26 +289,24 @@ def names_of(table: Table) -> list[str]:
 
 def line_of(seat: int, logged: Logged) -> Line:
     """An action as a line of the log."""
-    return Line(seat, logged.lines, [Leaf(page.name, page.title, page.text, page.lines) for page in logged.pages])
+    return Line(seat, logged.lines, [Leaf(*page) for page in logged.pages])
 
 
 def choices(table: Table) -> list[Choice]:
     """The legal actions, for the seat that decides."""
     game, box, words = table.game, table.box, table.words
-    texts = table.legal()
+    texts, s = table.legal(), table.scrubbed(table.decider)
     # Plain Python takes up to a second to try the hundreds: what may be chosen glows alike until rules are compiled.
-    effects = [""] * len(texts) if INTERPRET else game.effects(box, table.scrubbed(table.decider), table.session.legal)
-    return [_choice(game, box, text, words, effect) for text, effect in zip(texts, effects, strict=True)]
+    effects = [""] * len(texts) if INTERPRET else game.effects(box, s, table.session.legal)
+    phrases = game.phrases(box, s, words) if game.phrases else {}
+    return [
+        _choice(game, box, text, words, effect, phrases.get(text)) for text, effect in zip(texts, effects, strict=True)
+    ]
 
 
 @lru_cache(CHOICES)
-def _choice(game: Game, box: Box, text: str, words: Words, effect: str) -> Choice:
-    return Choice(text, game.phrase(box, text, words), game.targets(box, text), effect)
-
-
-def total_of(table: Table, t: Words, seat: int) -> str:
-    """The score sheet of a finished game and the verdict for a seat, as HTML."""
-    return "".join(total_table(t, table, seat).iter_chunks())
+def _choice(game: Game, box: Box, text: str, words: Words, effect: str, phrase: str | None) -> Choice:
+    return Choice(text, phrase or game.phrase(box, text, words), game.targets(box, text), effect)
 
 
 def undo_in_words(live: LiveTable, t: Words, seat: int) -> Undo | None:
@@ -303,8 +319,8 @@ def undo_in_words(live: LiveTable, t: Words, seat: int) -> Undo | None:
 
 def _zone(part: Part) -> Zone:
     pieces = [(piece.key, str(piece.drawn), *_named(piece.block)) for piece in part.pieces]
-    blocks = [(block.name, "".join(block.ground), block.frames) for block in part.blocks]
-    return Zone(part.width, part.height, part.label, "".join(part.ground), pieces, blocks, part.layouts)
+    blocks = [(block.name, block.frames) for block in part.blocks]
+    return Zone(part.width, part.height, part.label, pieces, blocks, part.layouts)
 
 
 def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
@@ -313,7 +329,11 @@ def _last(table: Table, seat: int, parts: Mapping[str, Part]) -> list[str]:
         return []
     is_own = table.session.decider_at(table.ply - 1) == seat
     action = table.game.format_action(table.box, table.session.last_action)
+    open_parts = [part for name, part in parts.items() if is_own or name != "own"]
     named = targets_named(table.game.targets(table.box, action))
-    nodes = [node for name, part in parts.items() if is_own or name != "own" for node in part.nodes]
-    there = set().union(*map(_targets_of, nodes))
-    return [name for name in named if name in there]
+    return [name for name in named if any(_has_target(part, name) for part in open_parts)]
+
+
+def _has_target(part: Part, name: str) -> bool:
+    sign = f'data-target="{escape(name)}"'
+    return any(sign in piece.drawn for piece in part.pieces) or any(sign in node for node in part.grounds)

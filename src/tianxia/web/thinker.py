@@ -35,13 +35,29 @@ class Think(msgspec.Struct, tag=True):
 
 
 class Ponder(msgspec.Struct, tag=True):
-    """Search a position and tell what was found: for hints and reviews."""
+    """Search a position and tell what was found: for hints and the coach."""
+
+    game: str
+    bot: str
+    """One that searches."""
+    seed: int
+    seat: int
+    state: bytes
+    looks: int = 0
+    """The best actions whose chances are found by playing them out."""
+    playouts: int = 0
+    """Games that are played out after each of them."""
+
+
+class Compare(msgspec.Struct, tag=True):
+    """Find the chances to win after an action, by playing it out: for the coach."""
 
     game: str
     seed: int
     seat: int
     state: bytes
-    iterations: int
+    action: int
+    playouts: int
 
 
 class Weigh(msgspec.Struct, tag=True):
@@ -59,7 +75,7 @@ class Weigh(msgspec.Struct, tag=True):
     playouts: int
 
 
-Job = Prepare | Think | Ponder | Weigh
+Job = Prepare | Think | Ponder | Compare | Weigh
 
 
 class Candidate(msgspec.Struct):
@@ -68,6 +84,8 @@ class Candidate(msgspec.Struct):
     action: int
     share: float
     value: float
+    chance: float = -1.0
+    """To win, if it was asked for."""
 
 
 class Answer(msgspec.Struct):
@@ -78,7 +96,8 @@ class Answer(msgspec.Struct):
     """The most visited first."""
     line: list[int] = []
     chances: list[float] = []
-    """Each seat's chance to win, as everybody could judge it."""
+    """Each seat's chance to win: as everybody could judge it, of a decision that was made; as its seat can, of an
+    action that may be."""
     better: float = 0.0
     played: float = 0.0
     """Of a judged decision: the chance to win after the search's action, and after the one that was played."""
@@ -106,7 +125,6 @@ def work(job: Job) -> Answer:
     """Do one job."""
     from tianxia.bots import make_bot
     from tianxia.bots.quick import Quick
-    from tianxia.bots.search import Search
     from tianxia.games import GAMES
     from tianxia.kernel.rule import INTERPRET
 
@@ -122,11 +140,9 @@ def work(job: Job) -> Answer:
                 return Answer(Quick(game, game.box, job.seed).choose(s, job.seat))
             return Answer(make_bot(job.bot, game, game.box, job.seed).choose(s, job.seat))
         case Ponder():
-            thought = Search(game, game.box, job.seed, iterations=job.iterations).think(
-                _state(game, job.state), job.seat
-            )
-            found = [Candidate(*candidate) for candidate in thought.candidates]
-            return Answer(thought.action, found, thought.line)
+            return _ponder(game, job)
+        case Compare():
+            return Answer(chances=_chances(game, job, job.action))
         case Weigh():
             return _weigh(game, job)
 
@@ -136,6 +152,26 @@ def _watch(server: int) -> None:
     while os.getppid() == server:
         time.sleep(1)
     os._exit(1)
+
+
+def _ponder(game: Any, job: Ponder) -> Answer:
+    """What a bot finds, and the chances of the best actions."""
+    from tianxia.bots import make_bot
+    from tianxia.bots.search import Search
+
+    bot = make_bot(job.bot, game, game.box, job.seed)
+    assert isinstance(bot, Search), f"{job.bot} does not search"
+    thought = bot.think(_state(game, job.state), job.seat)
+    found = [Candidate(*candidate) for candidate in thought.candidates]
+    for candidate in found[: job.looks]:
+        candidate.chance = _chances(game, job, candidate.action)[job.seat]
+    return Answer(thought.action, found, thought.line)
+
+
+def _chances(game: Any, job: Ponder | Compare, action: int) -> list[float]:
+    from tianxia.bots.chances import chances
+
+    return chances(game, game.box, _state(game, job.state), job.seat, job.seed, job.playouts, action)
 
 
 def _weigh(game: Any, job: Weigh) -> Answer:

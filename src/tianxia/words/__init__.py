@@ -48,7 +48,7 @@ class Words:
         return message in self._sources
 
     def __eq__(self, other: object) -> bool:
-        """Do these say the same? So that what was drawn in some words is found again with others of the same names."""
+        """Equal if messages and names are the same, so that a cached drawing is found again."""
         return isinstance(other, Words) and self._sources is other._sources and self.names == other.names
 
     def __hash__(self) -> int:

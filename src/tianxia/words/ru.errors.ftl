@@ -4,6 +4,7 @@ unreadable-not-text = это не текстовый файл (байт { $byte 
 unreadable-not-in-format = это не { $format }, или файл обрывается (строка { $line }, столбец { $column })
 unreadable-nested-too-deeply = слишком глубокая вложенность
 unreadable-number-too-long = в числе слишком много цифр
+unreadable-half-a-character = есть половина символа (суррогат вроде \ud800 без второй половины)
 unreadable-not-a-table = ожидалась таблица, а здесь { $found }
 unreadable-not-a-number = ожидалось целое число от { $low } до { $high }, а здесь { $found }
 unreadable-out-of-range = { $found } вне пределов от { $low } до { $high }
@@ -28,6 +29,7 @@ unreadable-within = { $reason }
 unreadable-at-line = строка { $line }: { $reason }
 unreadable-at-action = действие { $action }, «{ $text }»: { $reason }
 unreadable-at-action-line = действие { $action } (строка { $line }), «{ $text }»: { $reason }
+unreadable-box-shape = что-то в файле не того вида, какой нужен на этом месте (текст вместо числа, список вместо текста, не хватает координат); сравните с { $standard }
 unreadable-box = { $reason } (за основу можно взять стандартный файл: { $standard })
 unreadable-box-line = строка { $line }, { $reason } (за основу можно взять стандартный файл: { $standard })
 unreadable-left-as-it-is = { $reason }; файл оставлен как есть
@@ -55,12 +57,17 @@ unreadable-record-format = формат записи — { $found }, а прог
 unreadable-unknown-header = неизвестный заголовок { $found }; известны { $known }
 unreadable-twice = { $key } встречается дважды
 unreadable-not-scores = ожидались очки по порядку мест, а здесь { $found }
+unreadable-not-resignations = ожидались место и число ходов до сдачи, например 1@34, а здесь { $found }
 unreadable-not-an-action-line = ожидались место и действие, а здесь { $found }
-unreadable-other-rules = указана версия правил { $found }, а программа играет в { $game } по версии { $known }
+unreadable-not-hexadecimal = ожидались цифры от 0 до f ({ $length }), получено { $found }
+unreadable-not-a-table-id = ожидался идентификатор стола, получено { $found }
+unreadable-not-entropy = для каждого места ({ $players }) ожидались цифры от 0 до f ({ $length }) или тире, через |, получено { $found }
+unreadable-other-rules = партия сыграна по версии правил { $found }, а программа играет в { $game } по версии { $known }
 unreadable-other-box = партия сыграна с другим набором компонентов ({ $found }); нужен его файл (--box)
 unreadable-no-beginning = отсутствует, как и позиция: неизвестно, как началась партия
 unreadable-result-differs = указано { $given }, а партия заканчивается со счётом { $found }; возможно, запись обрывается или изменена
 unreadable-result-not-over = указано { $given }, но партия не окончена; возможно, запись обрывается или изменена
+unreadable-entry = запись { $number } сохранённой партии не удаётся разобрать
 unreadable-snapshot = сохранённая партия не сходится со своим снимком { $number }
 
 # Кампании.
@@ -74,6 +81,9 @@ unreadable-which-campaigns = кампании есть в нескольких �
 
 # Сценарии.
 unreadable-no-steps = в сценарии должны быть шаги или указание, какой путь неверен
+unreadable-lesson-no-steps = в уроке должен быть хотя бы один шаг
+unreadable-lesson-beginning = урок начинается либо с позиции, либо с зерна и вариантов игры, но не с того и другого
+unreadable-lesson-name-taken = имя { $name } уже занято
 unreadable-no-scenarios = в этой папке нет сценариев (*.toml)
 
 # Командная строка.
@@ -85,17 +95,27 @@ unreadable-several-players = в наборе данных одно число и
 unreadable-no-such-players = среди этих партий нет ни одной с числом игроков { $players }
 unreadable-no-records = в этой папке нет файлов *.record
 unreadable-another-game = это партия игры { $found }, а не { $wanted }
+unreadable-no-such-setting = такой настройки нет; есть { $known }
+unreadable-setting = { $found } не может быть значением: «{ $text }»
+unreadable-no-backup = это не резервная копия: их пишет `tianxia backup`
+unreadable-backup-damaged = резервная копия повреждена или оборвана; возьмите другую
+unreadable-restore-differs = прочитано не то, что хранит резервная копия; ничего не оставлено
+unreadable-no-games-kept = в этой базе нет партий; выберите другую ключом --database
+unreadable-no-such-line = за этим столом нет реплики с номером { $number }
+unwritable-database-not-empty = эта база не пуста; копия восстанавливается в новую, которую называет --database
 unreadable-at-of-position = --at — для записей партий, а это одна позиция
 
 # Прочие неудачи.
-stale-moved-on = Игра ушла вперёд, пока вы смотрели. Вот доска, какая она сейчас.
-stale-plies = Игра ушла вперёд, пока вы смотрели: имелось в виду действие { $given }, сыграно уже { $now }. Посмотрите ещё раз.
+stale-moved-on = Игра ушла вперёд, пока вы смотрели. Вот как всё выглядит сейчас.
+stale-plies = Игра ушла вперёд, пока вы смотрели: действие относится к моменту { $given }, а сыграно уже { $now }. Посмотрите ещё раз.
 unavailable-package = нужен пакет { $package }: pip install "tianxia[{ $extra }]"
 unavailable-cluster = по адресу { $address } нет кластера Ray: «{ $text }»
 unavailable-database = база данных не годится: «{ $text }»; выберите другую ключом --database
 unavailable-database-file = база данных не годится: { $reason }; выберите другую ключом --database
 unavailable-database-url = это не может быть базой данных: «{ $text }»; укажите ключом --database файл SQLite или адрес вида postgresql://user@host/name
+unavailable-database-gone = Сервер сейчас не может обратиться к базе данных. Ничего не потеряно; попробуйте снова через несколько секунд.
 unavailable-database-newer = база данных более новой версии ({ $found }, известна { $known }); установите более новую Tianxia или выберите другую базу ключом --database
+unavailable-database-served = этот файл открыт другим сервером; сначала остановите его или выберите другую базу ключом --database (несколько серверов могут работать с одной базой PostgreSQL)
 unwritable-file = не записывается: { $reason }
 unwritable-folder = сюда нельзя записать: { $reason }; выберите другую папку ключом --out
 unwritable-exists = уже существует и оставлен как есть
@@ -129,6 +149,42 @@ cli-error = ошибка: { $sentence }
 cli-unreadable = не читается { $sentence }
 cli-failed = не сошлось { $file }: { $sentence }
 
+# Что говорят команды администратора.
+operator-backed-up = { $file }: записано и проверено ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+  }, { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+   *[other] { $entries } записей
+  }). Внутри ключ ко всем cookie: никому не показывайте этот файл.
+operator-restored = { $file }: восстановлено и проверено ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+  }, { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+   *[other] { $entries } записей
+  }).
+operator-pruned = { $count ->
+    [one] Удалена { $count } партия.
+    [few] Удалены { $count } партии.
+   *[other] Удалено { $count } партий.
+  }
+operator-would-prune = { $count ->
+    [one] Была бы удалена { $count } партия.
+    [few] Были бы удалены { $count } партии.
+   *[other] Было бы удалено { $count } партий.
+  }
+operator-line-removed = Реплика убрана. За открытым столом она видна, пока сервер не перезапустится (SIGHUP).
+operator-renamed = { $count ->
+    [one] Имя изменено в { $count } месте.
+    [few] Имя изменено в { $count } местах.
+   *[other] Имя изменено в { $count } местах.
+  } За открытым столом прежнее имя видно, пока сервер не перезапустится (SIGHUP).
+
 # Исследования и боты.
 unreadable-batch-size = в наборе должна быть хотя бы одна партия, а не { $found }
 unreadable-not-an-array = ожидался массив { $expected }, найдено: { $found }
@@ -142,6 +198,14 @@ unreadable-unknown-bot = нет бота { $found }; есть уровни { $le
 unreadable-bot-setting = после двоеточия ожидались настройки вида samples=4, найдено: { $found }
 unreadable-bot-number = { $found }: значение настройки — число не меньше 0
 unreadable-bot-settings = { $bot } знает не все из настроек { $found }
+unreadable-bot-import = не удаётся импортировать { $found }: { $text }
+unreadable-bot-no-choice = { $found } — не бот: у него нет метода choose(s, seat, ply)
+unreadable-bot-command = после exec: ожидалась команда, запускающая программу
+crashed-engine-start = программа «{ $command }» не запускается: { $text }
+crashed-engine-ended = программа «{ $command }» завершилась
+crashed-engine-late = программа «{ $command }» не отвечает уже { $text } с
+crashed-engine-answer = программа «{ $command }» ответила не в JSON: { $text }
+crashed-engine-illegal = программа «{ $command }» сыграла недопустимое действие: { $text }
 unreadable-nothing-to-decide = бота попросили сыграть за место { $seat }, но { $decider ->
     [-1] партия окончена
    *[other] решение принимает место { $decider }
@@ -149,6 +213,19 @@ unreadable-nothing-to-decide = бота попросили сыграть за �
 unreadable-action-id = номера действий в { $game }: от 0 до { $last }, а не { $found }
 unreadable-other-column = { $column } не совпадает с тем, что в партии
 unreadable-other-outcome = исход не тот, что у партии
-unreadable-one-seed = ожидалось одно начальное число: партия i начинается с seed + i
+unreadable-other-opponent = бот { $bot } играет не так, как записано в { $benchmark }: этой версией Tianxia провести этот тест нельзя
+unreadable-no-benchmark = в { $benchmark } нет столов для этой игры
+unreadable-report-hash = хеш не совпадает с отчётом: в нём что-то изменили
+unreadable-report-benchmark = ожидался отчёт { $known } по правилам, которые знает эта программа
+unreadable-report-games = партии не те, что в тесте, или встречаются не по одному разу
+unreadable-report-figures = это не следует из партий
+unreadable-report-record = запись относится к другой партии
+unreadable-report-opponent = соперник на полуходе { $ply } решает иначе
+unreadable-game-not-known = игры { $game } нет среди тех, которые программа знает по имени (другие добавляет TIANXIA_GAMES), поэтому сохранить её нельзя
+unreadable-other-layout = записано другой версией Tianxia: в ней состояния { $game } устроены иначе
+unreadable-other-own-box = записано с компонентами { $game } из другой версии Tianxia
+unreadable-other-records = ожидались записи состояний { $game } — такие, как у столов и наборов партий
+unreadable-faulty-state = состояние противоречит правилам игры: { $text }
+unavailable-reader = чтобы прочитать файл, нужен { $package }: pip install { $package }
 unavailable-gpu = нет видеокарты, доступной CUDA: { $text }; укажите device="cpu"
 unavailable-dlpack = для обмена через DLPack нужен PyTorch или CuPy; для __cuda_array_interface__ — ни тот, ни другой

@@ -164,7 +164,7 @@ def test_bots_of_one_name_are_told_apart(plies: int, language: str) -> None:
     table = table_after(4, "four", "yes", plies).copy()
     table.seats = ("Ann", "bot:Scholar", "bot:Scholar", "bot:Scholar")
     table.language = language
-    assert {"Scholar (1)", "Scholar (2)", "Scholar (3)"} <= set(texts(parsed(table.svg(0))))
+    assert {"Scholar (2)", "Scholar (3)", "Scholar (4)"} <= set(texts(parsed(table.svg(0))))
 
 
 def test_a_lap_of_the_track_is_shown() -> None:

@@ -99,7 +99,7 @@ def test_the_final_stages() -> None:
     assert "(doubled" not in lines[3]
     assert re.search(r"1, Zhao and Yan.*5.*Boris|1, Zhao and Yan.*Boris.*5", lines[4])
     assert re.search(r"Ann.*Yan 1, Yan 2, Yan 3, Yan 4: 4 points", lines[5])
-    assert "equal points" in lines[6]
+    assert "tied on points" in lines[6]
     assert len(lines) == 7
 
 
@@ -150,14 +150,14 @@ def test_prompts(language: str) -> None:
     assert "Ann, Boris, Chen" in over.prompt(0)
 
 
-def test_who_cannot_pay_is_not_asked_for_a_second_piece() -> None:
+def test_whoever_cannot_pay_is_not_asked_for_a_second_piece() -> None:
     """Others are told the same in both cases: what somebody holds is hidden (R-13)."""
     position = {"houses": {"wei1": 0, "wei2": 1}, "decision": {"kind": "more", "region": "wei"}}
     red, yellow = (
         Table.from_position({"game": "china", "players": 3, "hands": [{colour: 1}, {}, {}], **position})
         for colour in ("red", "yellow")
     )
-    assert red.prompt(0) == "Place a second piece in Wei, or no second piece."
+    assert red.prompt(0) == "Place a second piece in Wei, or place no second piece."
     assert yellow.prompt(0) == "You have no cards to pay for a second piece in Wei."
     assert yellow.legal() == ["done"]
     assert red.prompt(1) == yellow.prompt(1)

@@ -101,7 +101,7 @@ def test_the_stages_of_the_final_scoring(final: list[Moment]) -> None:
         ("Roads", "4", "0", "0"),
         ("Total", "11", "11", "0"),
     )
-    assert "equal points" in result.lines[1]
+    assert "tied on points" in result.lines[1]
 
 
 def test_stages_without_points_are_left_out() -> None:

@@ -10,7 +10,7 @@ import pytest
 import tianxia
 from tianxia.games.china import GAME
 from tianxia.games.china.state import COLOURS, REGIONS, WhyDraw
-from tianxia.games.china.text.refusals import PAGES
+from tianxia.games.china.text.refusals import SOURCES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET
@@ -217,7 +217,7 @@ def test_must_draw_has_all_reasons() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", PAGES)
+@pytest.mark.parametrize("code", SOURCES)
 def test_every_code_has_words(code: str, language: str) -> None:
     assert f"refusal-{code}" in GAME.words(language)
 
@@ -236,7 +236,8 @@ def test_sentences_are_complete(language: str) -> None:
                 assert any(letter in refused.reason.lower() for letter in letters)
                 assert "region-" not in refused.reason
                 assert "colour-" not in refused.reason
-                assert refused.page == PAGES[refused.code]
+                assert refused.page == GAME.cited(SOURCES[refused.code], table.words)
+                assert refused.chapter == SOURCES[refused.code].chapter
                 assert str(refused).endswith(f"[{refused.page}]")
 
 
@@ -265,7 +266,7 @@ def test_refusals_do_not_depend_on_hidden_cards() -> None:
 def test_the_rules_list_the_codes_in_the_order_they_are_asked() -> None:
     rules = GAME.folder.joinpath("RULES.md").read_text(encoding="utf-8")
     table = [line.split("|")[2] for line in rules.splitlines() if re.match(r"\| \d+ \| `", line)]
-    assert [code for cell in table for code in re.findall(r"`([\w-]+)`", cell) if code in ("unreadable", *PAGES)] == [
+    assert [code for cell in table for code in re.findall(r"`([\w-]+)`", cell) if code in ("unreadable", *SOURCES)] == [
         "unreadable",
-        *PAGES,
+        *SOURCES,
     ]

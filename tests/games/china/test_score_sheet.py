@@ -4,7 +4,7 @@ from typing import Any
 
 from tianxia.games.china import GAME
 from tianxia.kernel.documents import Document
-from tianxia.kernel.game import ScoreSheet
+from tianxia.kernel.score_sheet import ScoreSheet
 from tianxia.table import Table
 
 OVER: Document = {
@@ -34,7 +34,7 @@ def test_a_tie_is_broken_in_words() -> None:
     notes = sheet_of(houses={"qi1": 0, "wei1": 1}, emissaries={"wei": [0, 1, 0]}).notes
     assert notes[1:] == [
         "Ann wins with 1 point.",
-        "Ann and Boris have equal points; Ann has more pieces left in the supply (27 to 26).",
+        "Ann and Boris are tied on points; Ann has more pieces left in the supply (27 to 26).",
     ]
 
 

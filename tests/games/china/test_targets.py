@@ -16,7 +16,7 @@ ACTIONS = [
     ("discard orange", ("discards", "hand-orange"),
      "Discard an orange card instead of placing", "Сбросить оранжевую карту вместо выкладывания"),
     ("take orange", ("row-orange",), "Take an orange card from the row", "Взять оранжевую карту из ряда"),
-    ("take deck", ("deck",), "Draw an unseen card from the deck", "Взять карту вслепую из колоды"),
+    ("take deck", ("deck",), "Draw a card blind from the deck", "Взять карту вслепую из колоды"),
     ("done", (), "Place no second piece", "Не выкладывать вторую фишку"),
     ("pass", (), "Pass: you have no cards", "Пас: карт нет"),
 ]  # fmt: skip

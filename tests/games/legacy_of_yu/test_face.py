@@ -129,6 +129,9 @@ def test_ways_show_their_prices_and_not_where_they_lead() -> None:
     assert table.legal()[-2:] == ["choose 1", "choose 2"]
     assert "1 provision" in ways["choose-2"].attrib["data-about"]
     assert "clay" not in "".join(ways["choose-2"].itertext())
+    told = GAME.told(table.box, table.scrubbed(0), "choose 2", table.words)
+    assert "1 provision" in told
+    assert told != GAME.phrase(table.box, "choose 2", table.words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,7 +175,7 @@ def test_the_end_is_a_victory_or_a_defeat_and_what_was_reached() -> None:
     sheet = GAME.score_sheet(table.box, table.scrubbed(), GAME.words("en"))
     assert [row.points for row in sheet.rows] == [(8,), ("6 of 6",), (4,), (2,), (2,), (11,), ("2 of 7",)]
     assert sheet.ending == "Victory: the river is tamed"
-    assert sheet.notes[1:] == ["Won: the six canals are finished and the round is survived."]
+    assert sheet.notes[1:] == ["Won: all six canals are built, and you got through the end of the round."]
     assert "runs to the sea" in sheet.notes[0]
 
 

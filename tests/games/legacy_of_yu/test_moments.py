@@ -76,7 +76,7 @@ def test_an_assault_shows_what_was_paid_and_lost() -> None:
     assert new_round.kind == "round"
     assert new_round.places[0] == "round"
     assert len(new_round.places) == 2  # the newcomer
-    assert new_round.lines[0].startswith("Newcomers: ")
+    assert new_round.lines[0].startswith("New in the row: ")
     assert new_round.lines[-1].startswith("Outsiders in the row: 3, lost at 7")
 
 
@@ -90,7 +90,7 @@ def test_a_dearer_tribute() -> None:
 def test_outsiders_who_break_the_dam() -> None:
     position = {"campaign": {"outsiders": [1, 2, 3, 4, 5, 6, 7, 22]}, "built": 1, "row": ["-"] * 6 + ["o22"]}
     assault, flood, _ = shown("end", options=CAMPAIGN, ready=[1, 2, 3, 4], **position)
-    assert assault.rows[1][1] == "the flood moves on"
+    assert assault.rows[1][1] == "the flood moves one canal on"
     assert flood.title == "The flood reaches canal 1"
     assert len(flood.lines) == 1  # no pile was made anew
 
@@ -124,7 +124,7 @@ def test_a_canal_opens_its_section() -> None:
     (moment,) = shown("canal", ready=[1, 2, 3, 4], **position)
     assert (moment.kind, moment.title) == ("reward", "Canal 2 is finished")
     assert moment.places == ("canal-2", "trade-2", "space-2")
-    assert "one outsider more" in moment.lines[1]
+    assert "one more outsider" in moment.lines[1]
     assert "Gained: 1 clay, 1 timber." in moment.lines
     assert moment.lines[-1] == "4 canals are left to build."
 
@@ -174,7 +174,7 @@ def test_a_hut_and_its_card() -> None:
     (moment,) = shown("build hut at 0", **position)
     assert (moment.kind, moment.title) == ("reward", "Hut 1 is built")
     assert moment.places == ("token-hut-1", "slot-1", "tucked-1")
-    assert "1 soldier of any colour" in moment.lines[0]
+    assert "1 soldier (any worker but white)" in moment.lines[0]
 
 
 def test_nobody_is_left() -> None:

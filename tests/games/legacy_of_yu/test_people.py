@@ -31,7 +31,7 @@ def test_scenarios_are_told(file: Path) -> None:
 def test_every_rule_card_is_on_the_table_in_words() -> None:
     position = {"game": "legacy-of-yu", "options": {"story": "campaign"}, "campaign": {"rules": list(range(1, 21))}}
     table = Table.from_position(position)
-    for language, word in (("en", "Nine-headed"), ("ru", "Девятиглавый")):
+    for language, word in (("en", "Nine-headed"), ("ru", "Девятиголовый")):
         table.language = language
         assert word.lower() in table.board(0).lower()
         assert word.lower() in table.svg(0).lower()

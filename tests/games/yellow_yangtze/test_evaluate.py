@@ -27,7 +27,7 @@ def test_the_weakest_colour_counts_most() -> None:
     assert value(points=points(black=3, red=3, blue=3, green=2, yellow=1)) >= even - 0.01
 
 
-def test_a_pagoda_under_the_own_leader() -> None:
+def test_a_pagoda_in_the_state_of_ones_own_leader() -> None:
     tiles = dict.fromkeys(["k10", "l9", "l10"], "red") | {"l11": "black"}
     board = {"tiles": tiles, "leaders": [{"red": "k12"}, {}]}
     assert value(**board, pagodas={"k10-l9-l10": "red"}) > value(**board) + 0.25

@@ -107,7 +107,7 @@ def test_phrases_are_plain() -> None:
     words = GAME.words("en")
     said = {
         "leader red e8": "Put your red leader on e8",
-        "riot e7 leader": "Riot: remove the tile on e7 for one farmer, your blue leader helps",
+        "riot e7 leader": "Riot: remove the tile on e7 for one farmer, with your blue leader's help",
         "commit 0": "Commit nothing",
         "commit 1 leader": "Commit one governor and your black leader's help",
         "support 2 3": "Support side 2 with 3 soldiers",
@@ -196,18 +196,18 @@ def test_a_hex_says_what_is_beside_it_and_whose_state_it_is_in() -> None:
     assert labels["d8"] == "d8: yellow artisan tile"
     assert labels["d9"] == "d9, land; beside d8 yellow"
     assert labels["l12"] == (
-        "l12: black governor tile; beside k12 green leader of Ann, l13 red leader of Boris; "
+        "l12: black governor tile; beside k12 Ann's green leader, l13 Boris's red leader; "
         "in your state, shared with Boris"
     )
     assert labels["k12"] == (
-        "k12: green leader of Ann, one black tile next to it; beside k11 red, l12 black; "
+        "k12: Ann's green leader, one black tile next to it; beside k11 red, l12 black; "
         "in your state, shared with Boris: 4 hexes, one soldier"
     )
     table.language = "ru"
     labels = {name: element[0].text for name, element in targets(table, 1).items()}
-    assert labels["l13"] == "l13: красный лидер (Boris), смежных чёрных тайлов: 1; рядом l12 чёрный; царство: вы, Ann"
+    assert labels["l13"] == "l13: красный лидер (Boris), чёрных тайлов рядом: 1; рядом l12 чёрный; царство: вы, Ann"
     assert labels["k12"] == (
-        "k12: зелёный лидер (Ann), смежных чёрных тайлов: 1; рядом k11 красный, l12 чёрный; "
+        "k12: зелёный лидер (Ann), чёрных тайлов рядом: 1; рядом k11 красный, l12 чёрный; "
         "царство: вы, Ann, гексов: 4, солдат: 1"
     )
 

@@ -40,9 +40,9 @@ def test_a_war_is_told_with_its_strengths() -> None:
     table.seats = ("Ann", "Boris")
     table.play("tile yellow l8")
     assert table.log()[-3:] == [
-        "Ann unites states at l8: war! Soldiers: side 1: 1, side 2: 1.",
+        "Ann joins states at l8: war! Soldiers: side 1: 1, side 2: 1.",
         "Side 1: Ann, blue leader. Side 2: Boris, blue leader.",
-        "If nobody adds more, Ann has 1, Boris has 1: a tie, Ann names the winner.",
+        "If nobody adds more, Ann has 1, Boris has 1: a tie, Ann chooses the winner.",
     ]
     assert table.prompt(1).startswith("War at l8: side 1 (Ann) at l7 has 1, side 2 (Boris) at l9 has 1. Support a side")
     assert "Boris may support" in table.prompt(0)
@@ -72,6 +72,6 @@ def test_a_refused_union_names_the_colour() -> None:
     refused = table.refusal("leader black l11")
     assert refused is not None
     assert refused.reason == (
-        "Joining these 2 states at l11 would bring two red leaders together: only a tile may start a war."
+        "On l11 the leader would join 2 states and bring two red leaders together: only a tile may start a war."
     )
-    assert refused.page == "Action A, R-8"
+    assert refused.page == "Rules · Positioning a leader, R-8"

@@ -59,7 +59,7 @@ def test_a_war_says_who_clashes_and_how_it_would_end() -> None:
     table = after(WAR, "tile yellow l8")
     (begun,) = moments(table)
     assert begun[:2] == ("conflict", "War: Ann against Boris")
-    assert begun.lines == ("If nobody adds more, Ann has 1, Boris has 1: a tie, Ann names the winner.",)
+    assert begun.lines == ("If nobody adds more, Ann has 1, Boris has 1: a tie, Ann chooses the winner.",)
     now = standing(table, 1)
     assert now is not None
     assert now.rows == (
@@ -68,7 +68,7 @@ def test_a_war_says_who_clashes_and_how_it_would_end() -> None:
         ("Side 2 at l9: Boris, blue leader – you", "1", "not yet", "1"),
     )
     assert now.lines[0] == "May still add, in this order: you, Ann."
-    assert "In a tie Ann names the winner, having the turn." in now.lines
+    assert "In a tie Ann chooses the winner: it is their turn." in now.lines
     assert "Boris may lose one leader and one soldier." in now.lines
     assert now.places == ("l8", "leader-0-blue", "leader-1-blue")
     check_places(table, now)
@@ -86,7 +86,7 @@ def test_a_war_goes_on_with_what_was_added_and_is_decided() -> None:
     assert decided[:2] == ("result", "Boris wins the war 3:1")
     assert decided.rows[1:] == (("Ann, blue leader (loses)", "1"), ("Boris, blue leader (wins)", "3"))
     assert decided.lines == (
-        "The blue leader of Ann goes home.",
+        "Ann's blue leader returns to the supply.",
         "Boris gains grain: +1 (for the war).",
         "A losing side loses one soldier.",
     )
@@ -98,11 +98,11 @@ def test_a_tied_war_is_named_by_the_active_seat() -> None:
     table = after(WAR, "tile yellow l8", "abstain", "abstain")
     now = standing(table, 0)
     assert now is not None
-    assert "Equal strength: you name the winner, as it is your turn." in now.lines
+    assert "Equal strength: you choose the winner, as it is your turn." in now.lines
     table.play("winner 1")
     decided = moments(table)[0]
     assert decided.title == "Ann wins the war 1:1"
-    assert decided.lines[0] == "Equal strength: the player whose turn it is named the winner."
+    assert decided.lines[0] == "Equal strength: the player whose turn it is chose the winner."
 
 
 def test_a_revolt_names_attacker_defender_and_the_tie() -> None:
@@ -129,7 +129,7 @@ def test_a_revolt_names_attacker_defender_and_the_tie() -> None:
     decided = moments(table)[0]
     assert decided[:2] == ("result", "Ann wins the revolt 3:2")
     assert decided.rows[1:] == (("Ann, green leader (attacks)", "3"), ("Boris, green leader (defends)", "2"))
-    assert decided.lines == ("The green leader of Boris goes home.", "Ann gains goods: +1 (for the revolt).")
+    assert decided.lines == ("Boris's green leader returns to the supply.", "Ann gains goods: +1 (for the revolt).")
     check_places(table, decided)
 
 
@@ -149,7 +149,7 @@ def test_a_tied_revolt_is_held_by_the_defender() -> None:
 def test_a_riot_says_whose_leader_goes_home_and_why() -> None:
     table = after(RIOT, "riot l12")
     riot = moments(table)[0]
-    assert riot[:2] == ("result", "Riot: a leader goes home (Boris, green leader)")
+    assert riot[:2] == ("result", "Riot: a leader returns to the supply (Boris, green leader)")
     assert riot.lines[-1] == "A leader needs a black tile next to it, and the last one there is gone."
     assert riot.places == ("l12", "seat-1-green")
     check_places(table, riot)
@@ -199,7 +199,7 @@ def test_the_end_says_why_and_counts() -> None:
         ("Boris", "6", "5", "6", "6", "5"),
         ("Cara", "9", "9", "9", "4", "4"),
     )
-    assert end.lines[0] == "The bag is empty while the active player draws: the game is over."
+    assert end.lines[0] == "The active player must draw and the bag is empty: the game is over."
     check_places(table, end)
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.yellow_yangtze.test_realms import names_around, occupied, states_next_to, tables
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.games.yellow_yangtze.box import names
-from tianxia.games.yellow_yangtze.text.refusals import ANSWERS, PAGES
+from tianxia.games.yellow_yangtze.text.refusals import ANSWERS, SOURCES
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.rule import INTERPRET
@@ -191,7 +191,7 @@ def test_texts_that_cannot_be_read(text: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", PAGES)
+@pytest.mark.parametrize("code", SOURCES)
 def test_every_code_has_words_and_a_chapter(code: str, language: str) -> None:
     assert f"refusal-{code}" in GAME.words(language)
-    assert PAGES[code]
+    assert SOURCES[code].chapter in GAME.chapters(language)

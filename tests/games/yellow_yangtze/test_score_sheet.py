@@ -8,7 +8,7 @@ from tests.contract.cases import games
 from tianxia import Table, new
 from tianxia.games.yellow_yangtze import GAME
 from tianxia.kernel.chance import below, new_source
-from tianxia.kernel.game import ScoreSheet
+from tianxia.kernel.score_sheet import ScoreSheet
 from tianxia.words import LANGUAGES
 
 
@@ -36,10 +36,10 @@ def test_gold_goes_to_the_weakest() -> None:
         ("Weapons (red)", (9, 2)),
         ("Grain (blue)", ("5 + 1 = 6", 8)),
         ("Goods (green)", (9, 4)),
-        ("Gold (wild, spread over the weakest)", (4, 0)),
+        ("Gold (wild, added to the weakest)", (4, 0)),
         ("Score: the weakest colour", (6, 2)),
     ]
-    assert found.notes == ["Ann wins with 6.", "The bag is empty while the market is filled: the game is over."]
+    assert found.notes == ["Ann wins with 6.", "The market must be filled and the bag is empty: the game is over."]
 
 
 def test_ties_are_explained() -> None:

@@ -63,7 +63,7 @@ def test_only_the_owner_hears_what_was_tossed_and_drawn() -> None:
 
 
 @pytest.mark.parametrize("is_open", [False, True])
-def test_points_are_hidden_in_views_but_known_to_who_counts(is_open: bool) -> None:
+def test_points_are_hidden_in_views_but_known_to_whoever_counts(is_open: bool) -> None:
     position = MARKET | {"leaders": [{"black": "l11"}, {}, {}], "options": {"open_points": is_open}}
     table = Table.from_position(position)
     table.play("tile green k12")

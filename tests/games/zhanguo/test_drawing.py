@@ -108,7 +108,7 @@ def test_a_spectator_sees_every_board_and_no_hand() -> None:
     assert {f"seat-{seat}-region-5" for seat in range(3)} <= set(names)
 
 
-def test_the_own_board_is_large_and_the_others_are_in_their_panels() -> None:
+def test_ones_own_board_is_large_and_the_others_are_in_their_panels() -> None:
     position = {
         "game": "zhanguo",
         "players": 2,
@@ -175,13 +175,13 @@ def test_boards_on_offer_lie_over_the_map_until_they_are_taken() -> None:
 
 
 def test_a_card_in_hand_explains_itself() -> None:
-    """What it does when laid, and which cards of the own board its number would wake now."""
+    """What it does when laid, and which cards of one's own board its number would activate now."""
     own = {"hand": [20, 70], "region": {"1": {"cards": [23]}}}
     table = Table.from_position({"game": "zhanguo", "players": 2, "top": 60, "seats": [own]})
     about = dict(re.findall(r'data-target="(card-[0-9]+)" data-about="([^"]*)"', table.svg(0)))
     assert about["card-70"].startswith("Card 70, currency. Laid on your board it brings markers")
-    assert about["card-70"].endswith("Its number would wake now: build one palace: 23.")
-    assert about["card-20"].endswith("Its number would wake nothing now.")
+    assert about["card-70"].endswith("Its number would now activate: build one palace: 23.")
+    assert about["card-20"].endswith("Its number would activate nothing now.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,7 +209,7 @@ def test_cards_in_a_revolt_are_silent_and_markers_count_with_their_seal() -> Non
     revolt = {"region": {"1": {"cards": [23], "unrest": 2}}, "markers": {"laws": 2}, "seals": {"laws": 1}, "hand": [70]}
     table = Table.from_position({"game": "zhanguo", "players": 2, "top": 60, "seats": [revolt]})
     about = dict(re.findall(r'data-target="([a-z0-9-]+)" data-about="([^"]*)"', table.svg(0)))
-    assert about["card-70"].endswith("Its number would wake nothing now.")
+    assert about["card-70"].endswith("Its number would activate nothing now.")
     assert about["own-laws"].startswith("Their value is 5 ")
 
 

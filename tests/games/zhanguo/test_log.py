@@ -23,8 +23,7 @@ def test_whoever_cannot_take_a_reward_is_named_if_it_comes_before_the_candidate(
         {"markers": {"currency": 1}, "region": ONLY_ONE_RED},
     ]
     lines = told({"phase": "rewards", "pending": {"aspect": "writing"}, "seats": seats}, "decline")
-    offered = "The reward for currency, two red officials, is offered to seat 1."
-    assert lines[-1] == f"seat 0 cannot take it. {offered}"
+    assert lines[-1] == "The reward for currency, two red officials, is offered to seat 1 (seat 0 cannot take it)."
 
 
 def test_nobody_who_has_declined_or_has_no_marker_is_named() -> None:
@@ -35,7 +34,7 @@ def test_nobody_who_has_declined_or_has_no_marker_is_named() -> None:
         {"region": ONLY_ONE_RED},
     ]
     lines = told({"phase": "rewards", "turn": 1, "pending": {"aspect": "currency"}, "seats": seats}, "decline")
-    assert lines[:2] == ["seat 1 declines.", "seat 0 cannot take it. Nobody takes the reward for currency."]
+    assert lines[:2] == ["seat 1 declines.", "Nobody takes the reward for currency (seat 0 cannot take it)."]
 
 
 def test_reassignment_points_are_said_with_their_number() -> None:
@@ -49,8 +48,7 @@ def test_whoever_is_offered_a_reward_reads_what_it_is_and_what_it_costs() -> Non
         {"game": "zhanguo", "players": 2, "phase": "rewards", "pending": {"aspect": "currency"}, "seats": seats}
     )
     assert table.prompt(0) == (
-        "The reward for currency, two red officials (2 Zhao), is yours if you give back all your markers of it, "
-        "worth 5: accept or decline?"
+        "The reward for currency, two red officials (2 Zhao), costs all your markers of it, worth 5: accept?"
     )
     assert table.prompt(1) == "seat 0 is offered the reward for currency: two red officials."
     table.language = "ru"

@@ -50,7 +50,7 @@ def test_nothing_special_is_shown_of_a_plain_card() -> None:
 
 def test_the_rewards_begin_with_the_markers_of_all() -> None:
     (unification,) = moments(after(PLAYED_OUT, "card 10", "unify 1"))
-    assert unification[:2] == ("unification", "Round 1: the rewards of unification")
+    assert unification[:2] == ("unification", "Round 1: the unification rewards")
     assert unification.rows == (("", "writing", "currency", "laws"), ("Ann", "2", "0", "0"), ("Boris", "2", "0", "0"))
     assert unification.lines[1].startswith("The reward for writing, an official, is offered to ")
 
@@ -71,7 +71,7 @@ def test_a_reward_is_named_and_the_next_round_follows() -> None:
     reward, begun = moments(table)
     assert reward.title == "Cara takes a reward: two workers"
     assert begun[:2] == ("round", "Round 2 of 5 begins")
-    assert begun.lines == ("The reward track now: Ann, Dan, Boris, Cara.", "Ann plays first.")
+    assert begun.lines == ("The reward track, from the top: Ann, Dan, Boris, Cara.", "Ann plays first.")
     assert [row[0] for row in begun.rows] == ["most markers of", "writing", "currency", "laws"]
 
 
@@ -111,7 +111,8 @@ def test_unrest_is_shown_when_it_forbids_something() -> None:
     table = scenario("unify-third-card-raises-unrest-by-two", "card 44", "unify 4")
     (revolt,) = moments(table)
     assert revolt[:2] == ("assault", "Revolt: Ann, 4 Qi")
-    assert revolt.lines[0].startswith("Unrest is on the last cell (3): the cards of the region are silent")
+    why = "Unrest is on the last cell (3): until it falls, the cards of the region are blocked"
+    assert revolt.lines[0].startswith(why)
     assert revolt.places == ("track-0-4",)
     (unrest,) = moments(after(second_card(1), "card 44", "unify 4"))
     assert unrest[:2] == ("assault", "Unrest: Ann, 4 Qi")

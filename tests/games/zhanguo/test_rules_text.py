@@ -35,3 +35,14 @@ def test_every_option_is_explained(language: str) -> None:
     words = GAME.words(language)
     for option in GAME.options:
         assert words(f"option-{option.name}-help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_goal_fits_a_line(language: str) -> None:
+    assert 0 < len(GAME.words(language)("goal")) < 90
+
+
+def test_help_does_not_speak_to_a_terminal() -> None:
+    """A word that is typed would be Latin among the Russian ones."""
+    words = GAME.words("ru")
+    assert [name for name in GAME.decisions if re.search("[a-z]{2}", words(f"help-{name}"))] == []

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.games.zhanguo.text.refusals import PAGES
+from tianxia.games.zhanguo.text.refusals import SOURCES
 from tianxia.scenario import read_scenario
 
 FILES = sorted(Path(__file__).parent.joinpath("scenarios").glob("*.toml"))
 RULINGS = [f"R-{number}" for number in range(1, 33)]
 
 
-@pytest.mark.parametrize("code", ["unknown-action", *PAGES])
+@pytest.mark.parametrize("code", ["unknown-action", *SOURCES])
 def test_every_refusal_occurs(code: str) -> None:
     assert any(step.get("code") == code for file in FILES for step in read_scenario(file).get("step", []))
 

@@ -28,5 +28,5 @@ def test_the_tie_break_is_named() -> None:
     notes = GAME.score_sheet(table.box, table.scrubbed(), table.words).notes
     assert notes == [
         "seat 1 wins with 9 points.",
-        "seat 1, seat 0 have the same points: the disc higher on the reward track wins, and that is seat 1.",
+        "seat 1, seat 0 are level on points: the higher disc on the reward track wins, and that is seat 1.",
     ]

@@ -31,7 +31,7 @@ def draw(box: Box, s: State, seat: int, words: Words) -> look.Drawing:
 def _river(box: Box, words: Words) -> tuple[Element, ...]:
     return (
         look.rect(0, 0, WIDTH, HEIGHT, rx=12, fill="var(--river)"),
-        look.text(12, 46, words("goal", target=int(box.record.target)), size=14),
+        look.text(12, 46, words("board-goal", target=int(box.record.target)), size=14),
     )
 
 

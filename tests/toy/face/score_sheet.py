@@ -3,7 +3,8 @@
 from tests.toy.rules.scoring import total
 from tests.toy.state import State
 from tests.toy.text.position import result
-from tianxia.kernel.game import Box, ScoreRow, ScoreSheet
+from tianxia.kernel.game import Box
+from tianxia.kernel.score_sheet import ScoreRow, ScoreSheet
 from tianxia.words import Words
 
 

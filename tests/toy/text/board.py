@@ -12,7 +12,7 @@ def board(box: Box, s: State, seat: int, words: Words) -> str:
     for other in range(s.players):
         line = words("board-seat", name=words.seat(other), points=total(s, other), card=card_text(s, other, seat))
         lines.append(("> " if s.turn == other and not s.ended else "  ") + line)
-    return "\n".join([*lines, "", words("goal", target=int(box.record.target))])
+    return "\n".join([*lines, "", words("board-goal", target=int(box.record.target))])
 
 
 def card_text(s: State, seat: int, viewer: int) -> str:

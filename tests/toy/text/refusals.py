@@ -1,9 +1,16 @@
 """Why not: code, reason and chapter for an action that is not legal (RULES.md, 7)."""
 
 from tests.toy.state import Decision, State
-from tianxia.kernel.game import Box, Refusal
+from tianxia.kernel.chapters import Refusal, Source
+from tianxia.kernel.game import Box
 
-PAGES = {"game-over": "4", "nothing-afloat": "3", "lanterns-afloat": "3", "already-swapped": "3, R-2"}
+SOURCES = {
+    "game-over": Source("end"),
+    "nothing-afloat": Source("turn"),
+    "lanterns-afloat": Source("turn"),
+    "already-swapped": Source("turn", ruling="R-2"),
+}
+"""Where the rules in words say so; a printed game has a second value, the page of its rulebook."""
 
 
 def refusal(box: Box, s: State, text: str) -> Refusal | None:
@@ -20,4 +27,4 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
 
 
 def _because(code: str, **values: int) -> Refusal:
-    return Refusal(code, PAGES[code], dict(values))
+    return Refusal(code, SOURCES[code], dict(values))

@@ -22,7 +22,7 @@ MAX_PAGODAS = 2
 """Of one colour."""
 MAX_SIDES = 3
 NOBODY = -1
-"""No seat, no hex, no triangle: a leader at home, a pagoda in the supply."""
+"""No seat, no hex, no triangle: a leader or a pagoda in the supply."""
 OFF_MAP = MAX_HEXES
 """The neighbour of a hex where the map ends."""
 NO_GROUP = 255
@@ -136,7 +136,7 @@ class Event(IntEnum):
 
 
 MAX_EVENTS = 36
-"""The end of a war of three sides (2, 10 leaders home, 5 points, 3 armies, 2 pagodas) and of the turn (12) are 34."""
+"""The end of a war of three sides (2, 10 leaders lost, 5 points, 3 armies, 2 pagodas) and of the turn (12) are 34."""
 OPEN_AT_END = True
 """When the game is over everything is shown."""
 PRIVATE_EVENTS = {Event.TOSSED: (2,), Event.DRAWN: (3, 4, 5, 6, 7)}
@@ -168,7 +168,7 @@ class State(Record):
     num_sides = public(I16, doc="at WAR and WINNER: how many states are at war, else 0")
     sides = public(I16, MAX_SIDES, doc="the group of each side")
     soldiers = public(I16, MAX_SIDES, doc="the red tiles of each side")
-    leaders = public(I16, MAX_SEATS, NUM_COLOURS, doc="the hex of each leader, or NOBODY at home")
+    leaders = public(I16, MAX_SEATS, NUM_COLOURS, doc="the hex of each leader, or NOBODY if it is in the supply")
     pagodas = public(I16, NUM_COLOURS, MAX_PAGODAS, doc="triangles, ascending, then NOBODY for the supply")
     hands = own(I16, MAX_SEATS, NUM_COLOURS, doc="tiles each seat holds, by colour")
     known = public(I16, MAX_SEATS, NUM_COLOURS, doc="market tiles everybody knows to be in a hand (RULES.md, 17)")

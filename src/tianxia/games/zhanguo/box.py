@@ -95,7 +95,7 @@ class Components(Record):
     tracks = public(I16, len(BOARDS), NUM_REGIONS, doc="cells of the unrest tracks of each board")
     marks = public(I16, len(BOARDS), NUM_REGIONS, doc="the cell of each track that forbids palaces, 0 if none does")
     powers = public(I16, len(BOARDS), NUM_COURT_ACTIONS, doc="Power of each board with each court action, or NOBODY")
-    triggers = public(I16, NUM_CARDS + 1, doc="Court that wakes each card, by its number")
+    triggers = public(I16, NUM_CARDS + 1, doc="Court that activates each card, by its number")
     bonuses = public(I16, NUM_CARDS + 1, doc="Bonus of each card, by its number")
 
 

@@ -1,4 +1,6 @@
-"""Playing: act, take back, ask the others, answer them, talk."""
+"""Playing: act, take back, ask the others, answer them, leave and come back, talk."""
+
+import logging
 
 import msgspec
 from starlette.requests import Request
@@ -6,13 +8,19 @@ from starlette.responses import Response
 
 from tianxia.bots.levels import USUAL_LEVEL
 from tianxia.kernel.errors import Stale
-from tianxia.web import undoing
+from tianxia.web import consent, leaving, undoing
 from tianxia.web.api.scenes import scene_reply
 from tianxia.web.errors import WebError
-from tianxia.web.replies import error_reply
+from tianxia.web.hall import Hall
+from tianxia.web.identity import Visitor
+from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.replies import error_reply, json_reply
 from tianxia.web.requests import look, read_body, whole
 
-CHAT_LENGTH = 500
+log = logging.getLogger("tianxia")
+
+CHAT_LENGTH, LONGEST_CHAT = 500, 2000
+"""Characters of a line that are kept, and that are looked at."""
 
 
 class ActRequest(msgspec.Struct):
@@ -37,7 +45,7 @@ class UndoRequest(msgspec.Struct):
 
 
 class AskRequest(msgspec.Struct):
-    """Ask the others: for a takeback, or to let a bot play for the seat `of`."""
+    """Ask the others: for a takeback, to let a bot play for the seat `of`, or to abandon the game."""
 
     seat: int
     what: str
@@ -56,12 +64,26 @@ class AnswerRequest(msgspec.Struct):
     after: int | None = None
 
 
+class SeatRequest(msgspec.Struct):
+    """Somebody at a seat."""
+
+    seat: int
+    after: int | None = None
+
+
 class ChatRequest(msgspec.Struct):
     """A line of chat."""
 
     text: str
     seat: int | None = None
     after: int | None = None
+
+
+class ReportRequest(msgspec.Struct):
+    """A line of chat, by its entry, that the operator should see."""
+
+    number: int
+    seat: int | None = None
 
 
 async def act(request: Request) -> Response:
@@ -92,7 +114,9 @@ async def ask(request: Request) -> Response:
     if body.what == "takeback":
         await undoing.ask_for_takeback(hall, live, visitor, body.seat, body.to)
     elif body.what == "bot":
-        await undoing.ask_for_bot(hall, live, visitor, body.seat, body.of, body.level)
+        await leaving.ask_for_bot(hall, live, visitor, body.seat, body.of, body.level)
+    elif body.what == "abandon":
+        await leaving.ask_to_abandon(hall, live, visitor, body.seat)
     else:
         raise WebError(400, "bad-message", reason="what")
     _, _, live, viewer = await look(request)
@@ -104,9 +128,25 @@ async def answer(request: Request) -> Response:
     body = await read_body(request, AnswerRequest)
     hall, visitor, live, viewer = await look(request, body.seat, sits=True)
     try:
-        await undoing.answer(hall, live, visitor, body.number, body.yes)
+        await consent.answer(hall, live, visitor, body.number, body.yes)
     except Stale as stale:
         return error_reply(request, visitor, stale, scene=await hall.scene(live, viewer))
+    return await scene_reply(request, live, viewer, body.after)
+
+
+async def back(request: Request) -> Response:
+    """POST /table/ID/back: play one's own seats again, for which bots have played."""
+    body = await read_body(request, SeatRequest)
+    hall, visitor, live, viewer = await look(request, body.seat, sits=True)
+    await leaving.come_back(hall, live, visitor)
+    return await scene_reply(request, live, viewer, body.after)
+
+
+async def resign(request: Request) -> Response:
+    """POST /table/ID/resign: give the game up for a seat."""
+    body = await read_body(request, SeatRequest)
+    hall, visitor, live, viewer = await look(request, body.seat, sits=True)
+    await leaving.resign(hall, live, visitor, body.seat)
     return await scene_reply(request, live, viewer, body.after)
 
 
@@ -114,9 +154,29 @@ async def chat(request: Request) -> Response:
     """POST /table/ID/chat: say something; only those who sit there may."""
     body = await read_body(request, ChatRequest)
     hall, visitor, live, viewer = await look(request, body.seat, sits=True)
-    text = " ".join("".join(c if c.isprintable() else " " for c in body.text).split())[:CHAT_LENGTH]
+    await say(hall, live, visitor, viewer, body.text)
+    return await scene_reply(request, live, viewer, body.after)
+
+
+async def say(hall: Hall, live: LiveTable, visitor: Visitor, viewer: Viewer, said: str) -> None:
+    """Add a line to the chat."""
+    text = " ".join("".join(c if c.isprintable() else " " for c in said[:LONGEST_CHAT]).split())[:CHAT_LENGTH]
     if not text:
         raise WebError(400, "bad-message", reason="text")
     async with live.lock:
         await hall.append(live, "chat", viewer.seat, {"text": text}, visitor.identity)
-    return await scene_reply(request, live, viewer, body.after)
+
+
+async def report(request: Request) -> Response:
+    """POST /table/ID/report: tell the operator of a line of the chat; it is kept, and written to the server's log."""
+    body = await read_body(request, ReportRequest)
+    hall, visitor, live, viewer = await look(request, body.seat)
+    async with live.lock:
+        said = live.entries[body.number - 1] if 0 < body.number <= live.number else None
+        if said is None or said.kind != "chat":
+            raise WebError(404, "no-such-line")
+        if any(entry.kind == "report" and entry.data["number"] == body.number for entry in live.entries):
+            return json_reply({})  # once is enough
+        await hall.append(live, "report", viewer.seat, {"number": body.number}, visitor.identity)
+    log.warning("chat reported: table %s, entry %d, seat %d: %s", live.id, said.number, said.seat, said.data["text"])
+    return json_reply({})

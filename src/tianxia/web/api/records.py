@@ -7,6 +7,8 @@ from starlette.responses import Response
 from tianxia.bots.levels import USUAL_LEVEL
 from tianxia.web import records
 from tianxia.web.api.tables import created_reply
+from tianxia.web.errors import WebError
+from tianxia.web.former import OTHER_RULES, former_game, former_record
 from tianxia.web.replies import done_reply, file_reply, json_reply
 from tianxia.web.requests import Empty, caller, look, read_body
 
@@ -35,8 +37,21 @@ async def fork(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """GET /table/ID/record: the record as a file, once the game is over."""
-    _, _, live, _ = await look(request)
+    try:
+        _, _, live, _ = await look(request)
+    except WebError as error:
+        if error.problem != OTHER_RULES:
+            raise
+        hall, visitor = caller(request)
+        stored = await former_game(hall, visitor, request.path_params["id"])
+        return file_reply(former_record(visitor, stored), f"{stored.game.game}-{stored.game.id}.record")
     return file_reply(records.record_of(live), f"{live.row.game}-{live.id}.record")
+
+
+async def proof(request: Request) -> Response:
+    """GET /table/ID/proof: was the game dealt as promised and played by the rules? Once it is over."""
+    hall, visitor, live, _ = await look(request)
+    return json_reply(await hall.draw(records.proof_of, live, visitor.words))
 
 
 async def upload(request: Request) -> Response:

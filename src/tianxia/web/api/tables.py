@@ -10,15 +10,17 @@ from tianxia.bots.levels import USUAL_LEVEL
 from tianxia.games import GAMES
 from tianxia.look import SEATS
 from tianxia.store import Seat
-from tianxia.web import seating
+from tianxia.web import rematches, seating
 from tianxia.web.api.scenes import scene_reply
 from tianxia.web.errors import WebError
-from tianxia.web.hall import bot_seat, clean_name, person
+from tianxia.web.hall import Hall, bot_seat, person
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
+from tianxia.web.names import clean_name
 from tianxia.web.reading import reading
 from tianxia.web.replies import done_reply, json_reply
-from tianxia.web.requests import caller, look, read_body
+from tianxia.web.requests import Empty, caller, look, read_body
+from tianxia.web.terms import WAITS, Terms, usual_wait
 
 
 class SeatRequest(msgspec.Struct):
@@ -42,12 +44,30 @@ class TableRequest(msgspec.Struct):
     options: dict[str, str] = {}
     visibility: str = "private"
     seed: int | None = None
+    wait: str = ""
+    """How long somebody may be waited for (`terms.WAITS`); empty: as is usual for these seats."""
+    hints: bool = False
+    """May people ask for hints against each other?"""
 
 
 class SitRequest(msgspec.Struct):
-    """A seat to sit down at."""
+    """A seat to sit down at, and by which name; whoever gives none has the one they are known by."""
 
     seat: int
+    name: str = ""
+
+
+class OfferRequest(msgspec.Struct):
+    """The seat of somebody who shall go on at a screen of their own."""
+
+    seat: int
+
+
+class JoinRequest(msgspec.Struct):
+    """What somebody with an invitation wants: to sit down, or to watch."""
+
+    name: str = ""
+    watch: bool = False
 
 
 async def create(request: Request) -> Response:
@@ -57,6 +77,8 @@ async def create(request: Request) -> Response:
     await hall.games.wait_for(body.game)
     if body.visibility not in ("private", "listed"):
         raise WebError(400, "bad-message", reason="visibility")
+    if body.wait and body.wait not in WAITS:
+        raise WebError(400, "bad-message", reason="wait")
     players = body.players or min(GAMES[body.game].players)
     with reading("table-request"):  # before any seat is made
         GAMES[body.game].read_options(players if not body.seats else len(body.seats), body.options)
@@ -65,25 +87,69 @@ async def create(request: Request) -> Response:
         _colour(seats, [wanted.colour for wanted in body.seats], GAMES[body.game].seat_colours or SEATS)
     else:
         seats = [person(visitor), *(bot_seat(body.level) for _ in range(players - 1))]
-    live = await hall.create(visitor, body.game, seats, body.options, visibility=body.visibility, seed=body.seed)
-    invited = seating.invitations(hall, live, visitor)
+    terms = Terms(body.wait or usual_wait(seats), body.hints)
+    live = await hall.create(
+        visitor, body.game, seats, body.options, visibility=body.visibility, seed=body.seed, terms=terms
+    )
     url = f"/table/{live.id}"
-    return done_reply(request, {"id": live.id, "url": url, "invitations": invited}, url)
+    invitation = seating.invitation(hall, live, visitor)
+    return done_reply(request, {"id": live.id, "url": url, "invitation": invitation}, url)
 
 
 async def sit(request: Request) -> Response:
-    """POST /table/ID/sit: take an open seat."""
+    """POST /table/ID/sit: take an open seat, or another one before the game."""
     body = await read_body(request, SitRequest)
-    hall, visitor, live, _ = await look(request, None)
-    await seating.sit(hall, live, visitor, body.seat)
-    _, _, live, viewer = await look(request, body.seat)
+    hall, visitor, live, _ = await look(request, moment="any")
+    name = clean_name(body.name)
+    await seating.sit(hall, live, visitor, body.seat, name)
+    await seating.remember_name(hall, visitor, name)
+    _, _, live, viewer = await look(request, body.seat, moment="any")
+    if live.is_waiting:
+        return done_reply(request, {"seat": body.seat}, f"/table/{live.id}")
     return await scene_reply(request, live, viewer)
 
 
-async def invitations(request: Request) -> Response:
-    """GET /table/ID/invitations: the links for friends, for whoever set the table."""
-    hall, visitor, live, _ = await look(request)
-    return json_reply(seating.invitations(hall, live, visitor))
+async def invitation(request: Request) -> Response:
+    """GET /table/ID/invitation: the link for friends, for whoever set the table."""
+    hall, visitor, live, _ = await look(request, moment="any")
+    return json_reply(seating.invitation(hall, live, visitor))
+
+
+async def offer(request: Request) -> Response:
+    """POST /table/ID/invitation: let the link lead to the seat of a friend at the host's screen, too."""
+    body = await read_body(request, OfferRequest)
+    hall, visitor, live, _ = await look(request, moment="any")
+    await seating.offer(hall, live, visitor, body.seat)
+    return json_reply(seating.invitation(hall, live, visitor))
+
+
+async def join(request: Request) -> Response:
+    """POST /join/TOKEN: sit down where a seat waits for a friend, or watch."""
+    hall, visitor = caller(request)
+    body = await read_body(request, JoinRequest)
+    live = await invited_to(hall, request)
+    if body.watch:
+        await seating.watch(hall, live, visitor)
+    else:
+        name = clean_name(body.name)
+        await seating.accept(hall, live, visitor, name)
+        await seating.remember_name(hall, visitor, name)
+    return created_reply(request, live)
+
+
+async def invited_to(hall: Hall, request: Request) -> LiveTable:
+    """The table of an invitation."""
+    game = hall.signatures.read_invitation(request.path_params["token"])
+    if game is None:
+        raise WebError(404, "bad-invitation")
+    return await hall.table(game)
+
+
+async def rematch(request: Request) -> Response:
+    """POST /table/ID/rematch: another game with the same people, once this one is over."""
+    await read_body(request, Empty)
+    hall, visitor, live, _ = await look(request, sits=True)
+    return created_reply(request, await rematches.again(hall, live, visitor))
 
 
 def _seat(visitor: Visitor, wanted: SeatRequest) -> Seat:

@@ -6,8 +6,10 @@ import htpy as h
 
 from tianxia.campaign import games_with_campaigns
 from tianxia.games import GAMES
+from tianxia.kernel.game import Page
 from tianxia.web.campaigns import Slot
 from tianxia.web.identity import Visitor
+from tianxia.web.pages.ink import ink, ink_sheet
 from tianxia.web.pages.layout import page
 from tianxia.words import Words
 
@@ -40,16 +42,17 @@ def campaigns_page(visitor: Visitor, slots: Sequence[Slot]) -> h.Element:
     )
 
 
-def campaign_page(visitor: Visitor, slot: Slot) -> h.Element:
-    """One campaign: its standing, its chronicle, its book."""
+def campaign_page(visitor: Visitor, slot: Slot, stories: Sequence[Sequence[Page]]) -> h.Element:
+    """One campaign: its standing, what has changed for the next game, its chronicle, its book."""
     t = visitor.words
     return page(
         visitor,
         slot.row.name,
         h.h1[slot.row.name],
         _standing(visitor, slot),
+        _changes(visitor, slot),
         _ways_on(visitor, slot),
-        [h.h2[t("campaign-chronicle")], _chronicle(t, slot), h.h2[t("campaign-book")], _book(visitor, slot)]
+        [h.h2[t("campaign-chronicle")], _chronicle(t, slot), h.h2[t("campaign-book")], _book(visitor, slot, stories)]
         if slot.file
         else None,
         h.p[h.a(href="/campaigns")[t("campaign-shelf")]],
@@ -103,18 +106,49 @@ def _chronicle(t: Words, slot: Slot) -> h.Element:
     return h.ol[(h.li[slot.file.rules.chronicle(game, own)] for game in slot.file.games)]
 
 
-def _book(visitor: Visitor, slot: Slot) -> h.Node:
-    """Every story that was told, and no other."""
+def _changes(visitor: Visitor, slot: Slot) -> h.Node:
+    """What the last game has changed for the next one; of a campaign that was played elsewhere, all that has."""
+    if slot.file is None or slot.running or slot.file.is_over or not slot.file.games:
+        return None
+    file, last = slot.file, slot.last
+    before = (last.campaign or {}) if last else {}
+    told = file.rules.changes(file.game.box, before, file.document, file.game.words(visitor.language))
+    return h.section(aria_labelledby="campaign-changed")[
+        h.h2("#campaign-changed")[visitor.words("campaign-changed" if last else "campaign-changed-all")],
+        h.ul[(h.li[line] for line in told)],
+    ]
+
+
+def _book(visitor: Visitor, slot: Slot, stories: Sequence[Sequence[Page]]) -> h.Node:
+    """The prologue, every story that was told and no other, and the last page of a campaign that is over."""
     assert slot.file is not None
-    game = slot.file.game
-    pages = game.book(slot.file.document, game.words(visitor.language))
-    if not pages:
-        return h.p(".note")[visitor.words("campaign-no-stories")]
+    file = slot.file
+    own = file.game.words(visitor.language)
+    last = file.rules.epilogue(file.document, own)
+    leaves = [[file.rules.prologue(own)], *stories, *([[last]] if last else [])]
     return [
-        h.article(".leaf", aria_labelledby=f"page-{page.name}")[
-            h.p(".leaf-number", aria_hidden="true")[page.name],
-            h.h3(id=f"page-{page.name}")[page.title],
-            (h.p[paragraph] for paragraph in page.text.split("\n\n")),
-        ]
-        for page in pages
+        ink_sheet(file.game),
+        [_leaf(leaf) for leaf in leaves],
+        None if stories else h.p(".note")[visitor.words("campaign-no-stories")],
+    ]
+
+
+def _leaf(story: Sequence[Page]) -> h.Element:
+    """A story with all its pages: what was told, how it could go on, which way was chosen and what came of it."""
+    first, *later = story
+    name = f"page-{first.name}"
+    return h.article(".leaf", aria_labelledby=name)[
+        h.p(".leaf-number", aria_hidden="true")[first.name] if first.name.isdigit() else None,
+        ink(first.picture) if first.picture else None,
+        h.h3(id=name)[first.title],
+        _part(first),
+        ([h.p(".chosen")[page.line], _part(page)] for page in later),
+    ]
+
+
+def _part(page: Page) -> h.Node:
+    return [
+        (h.p[paragraph] for paragraph in page.text.split("\n\n") if paragraph),
+        h.ul[(h.li[line] for line in page.lines)] if page.lines else None,
+        h.ul(".ways")[(h.li[way] for way in page.ways)] if page.ways else None,
     ]

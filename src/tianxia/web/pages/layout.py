@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from tianxia import look
 from tianxia.look.glyphs import GLYPHS
+from tianxia.web.assets import address
 from tianxia.web.identity import Visitor
 from tianxia.words import LANGUAGES, Words
 
@@ -44,9 +45,9 @@ def page(
             h.title[f"{title} · {t('page-brand')}"],
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             h.meta(name="csrf", content=visitor.csrf),
-            h.link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-            (h.link(rel="stylesheet", href=f"/static/{name}") for name in ("look.css", "page.css", *styles)),
-            (h.script(type="module", src=f"/static/{name}") for name in ("page.js", *scripts)),
+            h.link(rel="icon", href=address("icon.svg"), type="image/svg+xml"),
+            (h.link(rel="stylesheet", href=address(name)) for name in ("look.css", "page.css", *styles)),
+            (h.script(type="module", src=address(name)) for name in ("page.js", *scripts)),
         ],
         h.body(class_=f"{kind}-page")[
             h.a(".skip", href=f"#{start}")[t("page-skip")], _bar(visitor, bar), h.main("#main", tabindex="-1")[content]
@@ -97,6 +98,9 @@ def _bar(visitor: Visitor, extra: h.Node) -> h.Element:
             h.a(href="/")[t("page-lobby")],
             h.a(href="/campaigns")[t("page-campaigns")],
             h.a(href="/about")[t("page-about")],
+        ],
+        h.a("#turns", href="/", hidden=True, title=t("page-turns-key"))[
+            h.span(aria_hidden="true")["●"], h.span(".name")[t("page-turns")], h.b()
         ],
         _looks(visitor),
     ]

@@ -9,10 +9,12 @@ from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.games import GAMES
 from tianxia.kernel.game import Game
 from tianxia.look import deal_colours
+from tianxia.store import WAITING
 from tianxia.store.store import Listed
 from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import coloured, emblem, page
+from tianxia.web.pages.lesson import lesson_button, offer, offer_id
 from tianxia.words import Words
 
 RUNNING = 4
@@ -30,7 +32,12 @@ def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed
         h.h1[t("lobby-title")],
         _tables(visitor, "lobby-mine", running, RUNNING),
         None if mine else h.p(".lead")[t("lobby-lead")],
-        h.ul("#games")[(_card(visitor, name, is_new=not mine) for name in GAMES)],
+        h.ul("#games")[
+            (
+                _card(visitor, name, is_new=not mine, is_first=all(row.game.game != name for row in mine))
+                for name in GAMES
+            )
+        ],
         _tables(visitor, "lobby-listed", listed, len(listed), t("lobby-none-listed")),
         _tables(visitor, "lobby-finished", [row for row in mine if row.game.over], FINISHED),
         _more(visitor),
@@ -40,27 +47,36 @@ def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed
     )
 
 
-def _card(visitor: Visitor, name: str, is_new: bool) -> h.Element:
-    """One game: picture, a line, what it asks for, and the way to a first move."""
+def _card(visitor: Visitor, name: str, *, is_new: bool, is_first: bool) -> h.Element:
+    """One game: picture, a line, what it asks for, and the way to a first move; before the first game an offer."""
     t, game = visitor.words, GAMES[name]
     own = game.words(visitor.language)
     title = own("title")
     return h.li(".card")[
-        h.img(src=f"/static/pictures/{name}.svg", alt=t("lobby-picture", name=title), width="480", height="320"),
+        h.img(src=f"/pictures/{name}.svg", alt=t("lobby-picture", name=title), width="480", height="320"),
         h.p(".start")[own("about-start")] if is_new and "about-start" in own else None,
         h.h2[title],
         h.p(".facts")[" · ".join((own("about-time"), own("about-weight"), _players(t, game)))],
         h.p[own("tagline")],
         h.div(".buttons")[
-            h.form(method="post", action="/tables")[
-                h.input(type="hidden", name="csrf", value=visitor.csrf),
-                h.input(type="hidden", name="game", value=name),
-                h.button(".primary")[t("lobby-play"), h.span(".sr")[f": {title}"]],
-            ],
+            _play(
+                visitor, game, h.button(".primary")[t("lobby-play"), h.span(".sr")[f": {title}"]], is_offering=is_first
+            ),
+            lesson_button(visitor, game),
             h.a(".button", href=f"/new/{name}")[t("lobby-set"), h.span(".sr")[f": {title}"]],
             h.a(".button", href="/campaigns")[t("page-campaigns")] if game.campaigns else None,
             h.a(href=f"/rules/{name}")[t("lobby-rules"), h.span(".sr")[f": {title}"]],
         ],
+        offer(visitor, game, _play(visitor, game, h.button[t("lobby-offer-no")])) if is_first else None,
+    ]
+
+
+def _play(visitor: Visitor, game: Game, button: h.Element, *, is_offering: bool = False) -> h.Element:
+    """A form whose button sets a table; where it is offering, the script shows the offer first."""
+    return h.form(method="post", action="/tables", data_offer=offer_id(game) if is_offering else None)[
+        h.input(type="hidden", name="csrf", value=visitor.csrf),
+        h.input(type="hidden", name="game", value=game.name),
+        button,
     ]
 
 
@@ -91,7 +107,7 @@ def _row(visitor: Visitor, row: Listed) -> h.Element:
     title = GAMES[row.game.game].words(visitor.language)("title")
     return h.li(class_=["table-row", {"mine": _is_my_turn(visitor, row)}])[
         h.a(href=f"/table/{row.game.id}")[
-            h.img(src=f"/static/pictures/{row.game.game}.svg", alt="", width="66", height="44"),
+            h.img(src=f"/pictures/{row.game.game}.svg", alt="", width="66", height="44"),
             h.strong[title],
             h.span(".turn")[_standing(visitor, row)],
         ],
@@ -113,8 +129,9 @@ def _who(t: Words, row: Listed, seat: int, name: str) -> h.Element:
     result = row.game.result
     if result is None or row.game.players == 1:
         return h.span[emblem(seat, 16), " ", name]
-    points = h.b[str(result["scores"][seat])]
-    return h.span[emblem(seat, 16), " ", name, " ", points, _WINNER if result["ranks"][seat] == 1 else None]
+    points = h.b[str(result["scores"][seat])] if "scores" in result else None
+    has_won = "ranks" in result and result["ranks"][seat] == 1
+    return h.span[emblem(seat, 16), " ", name, " ", points, _WINNER if has_won else None]
 
 
 _WINNER = h.span(".star", aria_hidden="true")[" ★"]
@@ -150,15 +167,20 @@ def levels_choice(t: Words, game: Game, name: str) -> h.Element:
 
 
 def _is_my_turn(visitor: Visitor, row: Listed) -> bool:
-    return not row.game.over and any(s.seat == row.game.turn and s.identity == visitor.identity for s in row.seats)
+    turn = next((seat for seat in row.seats if seat.seat == row.game.turn), None)
+    return not row.game.over and turn is not None and turn.identity == visitor.identity and turn.bot is None
 
 
 def _standing(visitor: Visitor, row: Listed) -> str:
     t = visitor.words
     if row.game.over:
         return _outcome(visitor, row)
+    if row.game.turn == WAITING:
+        return t("lobby-waiting")
     if _is_my_turn(visitor, row):
         return t("lobby-your-turn")
+    if any(seat.identity == visitor.identity and seat.bot is not None for seat in row.seats):
+        return t("lobby-bot-plays")
     return t("lobby-turn-of", name=_names(t, row)[row.game.turn])
 
 
@@ -167,14 +189,18 @@ def _outcome(visitor: Visitor, row: Listed) -> str:
     t, result = visitor.words, row.game.result
     if result is None:
         return t("lobby-over")
-    ranks = result["ranks"]
-    if row.game.players == 1:
-        return t("lobby-solo", won="yes" if result["scores"][0] > 0 else "no")
+    if "ranks" not in result:
+        return t("lobby-abandoned")
     own = [seat.seat for seat in row.seats if seat.identity == visitor.identity]
+    if len(own) == 1 and own[0] in result.get("resigned", ()):
+        return t("lobby-given-up" if row.game.players == 1 else "lobby-resigned")
+    ranks, scores = result["ranks"], result.get("scores")
+    if row.game.players == 1:
+        return t("lobby-solo", won="yes" if scores and scores[0] > 0 else "no")
     winners = [name for name, rank in zip(_names(t, row), ranks, strict=True) if rank == 1]
-    if len(own) != 1:
+    if len(own) != 1 or scores is None:
         return t("lobby-won-by", names=", ".join(winners))
-    place, points = ranks[own[0]], result["scores"][own[0]]
+    place, points = ranks[own[0]], scores[own[0]]
     return t("lobby-place", place=place, points=points, shared="yes" if len(winners) > 1 else "no")
 
 

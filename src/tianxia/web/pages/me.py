@@ -1,13 +1,16 @@
-"""You: the name others see, language, looks and motion. Works without a script."""
+"""You: the name others see, language, looks and motion, and your programs. Works without a script."""
+
+from collections.abc import Sequence
 
 import htpy as h
 
-from tianxia.web.identity import Visitor
+from tianxia.store import BotToken
+from tianxia.web.identity import PROGRAM, Visitor
 from tianxia.web.pages.layout import LANGUAGE_NAMES, page
 from tianxia.words import LANGUAGES, Words
 
 
-def me_page(visitor: Visitor) -> h.Element:
+def me_page(visitor: Visitor, bots: Sequence[BotToken]) -> h.Element:
     """The visitor's own page."""
     t = visitor.words
     return page(
@@ -32,8 +35,44 @@ def me_page(visitor: Visitor) -> h.Element:
             _choice(t, "motion", visitor.motion, {name: t(f"me-motion-{name or 'usual'}") for name in ("", "less")}),
             h.button(".primary")[t("me-save")],
         ],
+        h.h2[t("me-bots")],
+        h.p(".note")[t("me-bots-note")],
+        h.ul[(_bot(visitor, bot) for bot in bots)] if bots else None,
+        h.form(method="post", action="/me/bots")[
+            h.input(type="hidden", name="csrf", value=visitor.csrf),
+            h.p[
+                h.label(for_="bot-name")[t("me-bot-name")],
+                h.br,
+                h.input("#bot-name", name="name", required=True, maxlength="30", autocomplete="off"),
+            ],
+            h.button[t("me-bot-make")],
+        ],
         styles=["lobby.css"],
     )
+
+
+def token_page(visitor: Visitor, name: str, token: str) -> h.Element:
+    """A new token, which is shown only on this page."""
+    t = visitor.words
+    return page(
+        visitor,
+        t("me-token"),
+        h.h1[t("me-token")],
+        h.p[t("me-token-note", name=name)],
+        h.p[h.code("#token")[token]],
+        h.p[h.a(href="/me")[t("me-token-back")]],
+        styles=["lobby.css"],
+    )
+
+
+def _bot(visitor: Visitor, bot: BotToken) -> h.Element:
+    return h.li[
+        h.form(method="post", action=f"/me/bots/{bot.identity}/drop")[
+            h.input(type="hidden", name="csrf", value=visitor.csrf),
+            f"{PROGRAM} {bot.name} ",
+            h.button[visitor.words("me-bot-drop")],
+        ]
+    ]
 
 
 def _choice(t: Words, name: str, chosen: str, values: dict[str, str]) -> h.Element:

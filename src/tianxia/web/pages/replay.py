@@ -4,8 +4,9 @@ import htpy as h
 
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
-from tianxia.web.pages.layout import data_block, page, word_block
+from tianxia.web.pages.layout import page, word_block
 from tianxia.web.pages.lobby import levels_choice
+from tianxia.web.pages.table import scene_block
 from tianxia.web.scene import Scene
 
 CLIENT_WORDS = ("replay-at", "table-started", "table-acted", "table-fold", "table-unfold")
@@ -50,9 +51,9 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
         h.section(".buttons")[
             h.a("#moment-link.button", href=f"/table/{live.id}/replay?ply={scene.ply}")[t("replay-link")],
             h.a(".button", href=f"/table/{live.id}")[t("replay-table")],
-            h.a(".button", href=f"/table/{live.id}/review")[t("lobby-review")] if live.table.is_over else None,
+            h.a(".button", href=f"/table/{live.id}/review")[t("lobby-review")] if live.is_over else None,
             h.a(".button", href=f"/table/{live.id}/record", download=True)[t("replay-download")]
-            if live.table.is_over
+            if live.is_over
             else None,
         ],
         h.section(aria_labelledby="fork-title")[
@@ -64,7 +65,7 @@ def replay_page(visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene)
             h.p("#fork-said", role="alert"),
         ],
         word_block(t, CLIENT_WORDS),
-        data_block("scene", scene),
+        scene_block(scene),
         kind="replay",
         colours=live.table.seat_colours,
         styles=["lobby.css", "replay.css"],

@@ -8,14 +8,12 @@ from tianxia import look
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.pages.layout import emblem, page
-from tianxia.web.reviewing import Judgement, Reviewed
+from tianxia.web.reviewing import WORTH_SHOWING, Judgement, Reviewed
 from tianxia.words import Words
 
 WIDTH, HEIGHT, LEFT, TOP = 1000, 300, 52, 14
 COSTLIEST = 10
 """How many decisions are shown."""
-WORTH_SHOWING = 0.02
-"""A decision that cost less is not called costly: search itself is not surer than that."""
 
 
 def review_page(visitor: Visitor, live: LiveTable, viewer: Viewer, done: Reviewed) -> h.Element:
@@ -54,7 +52,7 @@ def review_page(visitor: Visitor, live: LiveTable, viewer: Viewer, done: Reviewe
 
 
 def _progress(t: Words, live: LiveTable, done: Reviewed) -> h.Node:
-    if not live.table.is_over:
+    if not live.is_over:
         return h.p[t("review-not-over")]
     return h.section(
         "#review", data_table=live.id, data_running="yes" if done.is_running else "no", hidden=done.done >= done.total
@@ -126,7 +124,7 @@ def _costly(
                     ". ",
                     t("review-cost", points=round(100 * one.lost)),
                 ],
-                h.p[t("review-better", phrase=one.best_phrase)],
+                h.p[t("review-better", phrase=one.best_phrase), (f" {said}." for said in one.why)],
                 h.p(".note")[t("review-line", line=" · ".join(one.line))] if one.line else None,
                 h.a(href=f"/table/{live.id}/replay?ply={one.ply}&seat={viewer.seat}")[t("review-moment", ply=one.ply)],
             ]

@@ -4,8 +4,8 @@ import htpy as h
 
 from tianxia.kernel.game import Game
 from tianxia.web.identity import Visitor
-from tianxia.web.manual import manual
-from tianxia.web.pages.layout import page
+from tianxia.web.manual import contents, manual
+from tianxia.web.pages.layout import look_of, page
 
 
 def rules_page(visitor: Visitor, game: Game) -> h.Element:
@@ -16,8 +16,16 @@ def rules_page(visitor: Visitor, game: Game) -> h.Element:
         f"{t('lobby-rules')}: {own('title')}",
         h.h1[own("title")],
         h.p(".note")[t("about-unofficial")],
-        h.div(".manual")[manual(game, visitor.language)],
-        h.h2[t("about-reconstructed")],
-        h.ul[(h.li[own(value)] for value in game.reconstructed)],
-        styles=["lobby.css"],
+        h.nav(aria_label=t("rules-contents"))[
+            h.details("#contents", open=True)[h.summary[t("rules-contents")], contents(game, visitor.language)]
+        ],
+        h.article(".manual")[
+            manual(game, visitor.language, look_of(visitor)),
+            [h.h2[t("about-reconstructed")], h.ul[(h.li[own(value)] for value in game.reconstructed)]]
+            if game.reconstructed
+            else None,
+        ],
+        kind="rules",
+        styles=["manual.css"],
+        scripts=["contents.js"],
     )

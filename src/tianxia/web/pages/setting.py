@@ -10,6 +10,7 @@ from tianxia.kernel.options import Option
 from tianxia.look import SEATS, deal_colours
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import data_block, emblem, page
+from tianxia.web.terms import WAITS
 from tianxia.words import Words
 
 PEOPLE = ("person", "hotseat", "invite", "open")
@@ -31,6 +32,7 @@ def setting_page(visitor: Visitor, game: Game) -> h.Element:
                 h.div("#seat-rows")[(_seat(visitor, game, seat, colour) for seat, colour in enumerate(colours))],
             ],
             _options(visitor, game),
+            _terms(t),
             _visibility(t),
             h.p("#set-said", role="alert"),
             h.div(".buttons")[
@@ -114,6 +116,22 @@ def _option(own: Words, option: Option) -> h.Element:
             ]
             for place, value in enumerate(option.values)
         ),
+    ]
+
+
+def _terms(t: Words) -> h.Element:
+    """What holds between people; the script shows it where there are several."""
+    return h.fieldset("#terms", hidden=True)[
+        h.legend[t("set-terms")],
+        h.p[
+            h.label(for_="wait")[t("set-wait")],
+            " ",
+            h.select("#wait", name="wait", aria_describedby="wait-help")[
+                (h.option(value=wait)[t(f"set-wait-{wait}")] for wait in WAITS)
+            ],
+        ],
+        h.p("#wait-help.note")[t("set-wait-help")],
+        h.label(".choice")[h.input(type="checkbox", name="hints"), h.span[t("set-hints")]],
     ]
 
 

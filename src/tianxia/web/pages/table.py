@@ -5,27 +5,38 @@ table as one picture, the log, and the legal actions as a form.
 """
 
 import htpy as h
-import msgspec
 from markupsafe import Markup
 
 from tianxia.kernel.effects import EFFECTS
-from tianxia.kernel.game import SPECTATOR, Game
+from tianxia.kernel.game import Game
+from tianxia.web.coaching import coached
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
-from tianxia.web.manual import manual
+from tianxia.web.manual import contents
+from tianxia.web.pages.ink import ink_sheet
 from tianxia.web.pages.layout import data_block, emblem, icon, page, word_block
+from tianxia.web.pages.leaving import leave_dialog
+from tianxia.web.pages.lesson import CARD_WORDS, lesson_card
 from tianxia.web.scene import Line, Scene
+from tianxia.web.terms import has_people
 from tianxia.words import Words
 
 CLIENT_WORDS = (
     "table-acted", "table-asked", "table-back", "table-book-close", "table-book-entry", "table-book-turn",
+    "table-chat-earlier",
     *(f"table-effect-{name}" for name in EFFECTS[1:]),
-    "table-close", "table-fold", "table-forced", "table-found", "table-give-to-bot", "table-hint-line",
+    "table-coach-anyway", "table-coach-back", "table-coach-is-off", "table-coach-off", "table-coach-understood",
+    "table-hint-later", "table-hint-line", "table-hint-numbers", "table-hint-what", "table-hint-why",
+    "table-chapter", "table-close", "table-fold", "table-forced", "table-found", "table-give-to-bot",
     "table-hint-thinking",
+    "table-check-mine", "table-check-not-mine", "table-check-record", "table-check-yourself", "table-checking",
     "table-invite", "table-invite-copied", "table-looking", "table-lost", "table-more", "table-no", "table-now",
-    "table-page-of-rules", "table-pass-screen", "table-picked", "table-read", "table-sit", "table-started",
+    "table-pass-screen", "table-picked", "table-read", "table-sit", "table-start-conflict", "table-started",
     "table-log-more", "table-log-new", "table-missed", "table-picture-failed", "table-picture-making",
     "table-picture-saved", "table-step-back", "table-step-on", "table-undo-done", "table-unfold",
+    "table-back-again", "table-bot-plays-for-you", "table-chair-here", "table-chair-played", "table-chair-resigned",
+    "table-chair-seen", "table-chair-unseen", "table-chat-more", "table-mute", "table-muted", "table-rematch-there",
+    "table-report", "table-reported", "table-unmute", "table-watching",
     "table-waiting", "table-warming", "table-ways", "table-yes", "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
@@ -36,17 +47,20 @@ TOOLS: dict[str, h.Node] = {
 }  # fmt: skip
 ZOOMS = {"in": "+", "out": "−", "fit": "⤢"}
 PACES = ("slow", "normal", "fast", "instant")
-KEYS = ("tab", "arrows", "enter", "escape", "space", "undo", "go", "search", "zoom", "rules", "drag")
+KEYS = ("tab", "arrows", "enter", "escape", "space", "undo", "go", "search", "zoom", "rules", "next", "drag")
 """What the keyboard does, as the panel with the rules says it."""
 PANELS = ("seats", "log", "actions", "chat", "text")
+CHAPTER = "chapter-"
+"""How the anchors of the rules begin at the table, whose own parts have names as well."""
 
 
 def table_page(
-    visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene, *, is_warming: bool = False
+    visitor: Visitor, live: LiveTable, viewer: Viewer, scene: Scene, *, finished: int = 0, is_warming: bool = False
 ) -> h.Element:
-    """A table as its viewer sees it."""
+    """A table as its viewer sees it, who has finished some games of this kind."""
     t, game = visitor.words, live.table.game
-    title = game.words(visitor.language)("title")
+    said = game.words(visitor.language)
+    title = said("title")
     return page(
         visitor,
         title,
@@ -58,7 +72,8 @@ def table_page(
             data_mine=" ".join(map(str, viewer.seats)),
             data_warming="yes" if is_warming else None,
         )[
-            _ask(t, live.id, scene, visitor.csrf),
+            h.p("#goal")[said("goal")],
+            _ask(t, live.id, scene, visitor.csrf, is_passing=scene.decider in viewer.seats and not scene.legal),
             h.section("#stage", aria_label=t("table-board"))[
                 h.div("#board", tabindex="-1")[
                     h.noscript[h.img(src=f"/table/{live.id}/picture?seat={scene.seat}", alt=t("table-board"))]
@@ -69,29 +84,34 @@ def table_page(
                 ],
                 h.div("#standing", role="region", aria_label=t("table-standing"), hidden=True)[h.div("#standing-body")],
             ],
+            lesson_card(visitor, live, scene),
             h.div("#tray", tabindex="0", role="group", aria_label=t("table-own"))[
                 h.section("#own", aria_label=t("table-own"), hidden=True),
                 h.section("#row", aria_label=t("table-row"), hidden=True),
             ],
-            _side(t, scene),
+            _side(t, scene, is_sitting=bool(viewer.seats)),
             h.div("#hint", role="status"),
+            h.div("#coach", role="group", aria_label=t("table-coach"), hidden=True),
         ],
         h.div("#bubble", role="tooltip", hidden=True),
         h.div("#notices", role="status", aria_live="polite"),
         h.p("#explained.sr", role="status"),
         h.p("#happened.sr", role="log", aria_live="polite", aria_label=t("table-panel-log")),
-        _rules(t, game, visitor.language),
+        _rules(t, game, visitor),
         _book(t),
-        _end(t, live, scene),
+        ink_sheet(game),
+        _end(t, live, viewer, scene),
+        leave_dialog(t, live),
         _cover(t),
         h.template("#emblems")[(emblem(seat) for seat in range(len(scene.names)))],
-        word_block(t, CLIENT_WORDS),
-        data_block("scene", scene if len(viewer.seats) < 2 else _without_hand(scene)),
-        data_block("again", _again(live, viewer)),
+        word_block(t, (*CLIENT_WORDS, *CARD_WORDS)),
+        data_block("help-chapters", game.help_chapters),
+        scene_block(scene),
+        data_block("coached", coached(live, viewer, finished)),
         kind="table",
         start="prompt",
         colours=live.table.seat_colours,
-        styles=["table.css"],
+        styles=["manual.css", "table.css", "lesson.css"],
         scripts=["table.js"],
         bar=[
             h.strong(".game-title")[title],
@@ -108,13 +128,16 @@ def table_page(
     )
 
 
-def _without_hand(scene: Scene) -> Scene:
-    """Several at one screen: no hand before somebody says to be there."""
-    return msgspec.structs.replace(scene, zones={name: zone for name, zone in scene.zones.items() if name != "own"})
+def scene_block(scene: Scene) -> h.Fragment:
+    """What the page is drawn from; its ground is fetched along with the scripts that wait for it."""
+    return h.fragment[
+        h.link(rel="preload", href=f"/ground/{scene.ground}", as_="fetch", crossorigin="anonymous"),
+        data_block("scene", scene),
+    ]
 
 
-def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
-    """What is asked, and the buttons that answer it."""
+def _ask(t: Words, table: str, scene: Scene, csrf: str, *, is_passing: bool) -> h.Element:
+    """What is asked, and the buttons that answer it; perhaps of somebody else at this screen."""
     return h.section("#ask", aria_label=t("table-ask"))[
         h.h1(".sr")[t("table-heading")],
         h.div("#asked")[
@@ -126,7 +149,9 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
             h.div("#picked", hidden=True),
             h.div("#buttons"),
             h.div("#help", hidden=True)[
-                h.p("#help-text"), h.button("#help-close.quiet", type="button")[t("table-help-close")]
+                h.p("#help-text"),
+                h.p("#help-chapter.cited", hidden=True),
+                h.button("#help-close.quiet", type="button")[t("table-help-close")],
             ],
             h.div("#consent", role="status"),
             h.div("#stepper", hidden=True),
@@ -140,7 +165,7 @@ def _ask(t: Words, table: str, scene: Scene, csrf: str) -> h.Element:
                 )
             ],
         ],
-        h.noscript[_form(t, table, scene, csrf)],
+        h.noscript[_pass(t, table, scene) if is_passing else _form(t, table, scene, csrf)],
     ]
 
 
@@ -149,9 +174,11 @@ def _help_button(label: str) -> h.Element:
 
 
 def _tool(t: Words, name: str, sign: h.Node) -> h.Element:
-    """A tool is its sign and its name; where there is little room, the name is only heard."""
+    """A tool is its sign and its name; a phone shows one word of the name, and the whole of it is heard."""
     return h.button(id=f"tool-{name}", class_="tool", type="button", hidden=True, title=t(f"table-{name}"))[
-        h.span(".sign", aria_hidden="true")[sign], h.span(".name")[t(f"table-{name}")]
+        h.span(".sign", aria_hidden="true")[sign],
+        h.span(".name")[t(f"table-{name}")],
+        h.span(".short", aria_hidden="true")[t(f"table-{name}-short")],
     ]
 
 
@@ -166,19 +193,27 @@ def _form(t: Words, table: str, scene: Scene, csrf: str) -> h.Node:
     ]
 
 
-def _side(t: Words, scene: Scene) -> h.Element:
+def _pass(t: Words, table: str, scene: Scene) -> h.Node:
+    """Several at one screen: what one of them may do is on a page that they ask for."""
+    name = scene.names[scene.decider]
+    ready = h.a(".button", href=f"/table/{table}?seat={scene.decider}")[t("table-pass-screen-ready")]
+    return [h.p[t("table-pass-screen", name=name)], h.p[ready]]
+
+
+def _side(t: Words, scene: Scene, *, is_sitting: bool) -> h.Element:
     """The column: seats, and one of log, actions, chat and the board in words."""
     panels = {
-        "seats": [h.div("#seats"), h.div("#chairs")],
+        "seats": [h.div("#seats"), h.div("#chairs"), *_company(t)],
         "log": [
             h.ol("#log")[h.noscript[(_line(t, ply, line) for ply, line in enumerate(scene.log, 1))]],
             h.button("#log-new", type="button", hidden=True),
         ],
         "actions": _actions(t),
-        "chat": _chat(t, scene.seat),
+        "chat": _chat(t, is_sitting),
         "text": [h.pre("#text", tabindex="0", aria_label=t("table-panel-text"))],
     }
     return h.div("#side")[
+        h.p("#latest", aria_hidden="true"),  # a phone shows the newest line of the log; it is heard as it happens
         h.div("#tabs", role="tablist", aria_label=t("table-panels"))[
             (
                 h.button(
@@ -201,6 +236,16 @@ def _side(t: Words, scene: Scene) -> h.Element:
     ]
 
 
+def _company(t: Words) -> list[h.Element]:
+    """Who is here and what was agreed on, and the way out."""
+    return [
+        h.details("#company", hidden=True)[
+            h.summary[t("table-company")], h.ul("#who"), h.p("#watching"), h.ul("#terms")
+        ],
+        h.button("#leave-open.tool", type="button", hidden=True)[t("table-leave")],
+    ]
+
+
 def _line(t: Words, ply: int, line: Line) -> h.Element:
     text = " ".join(line.lines) or t("table-acted")
     return h.li(data_seat=str(line.seat))[
@@ -219,10 +264,10 @@ def _actions(t: Words) -> h.Node:
     ]
 
 
-def _chat(t: Words, seat: int) -> h.Node:
+def _chat(t: Words, is_sitting: bool) -> h.Node:
     return [
         h.ol("#chat", tabindex="0", aria_label=t("table-panel-chat"), aria_live="polite"),
-        h.form("#say", hidden=seat == SPECTATOR)[
+        h.form("#say", hidden=not is_sitting)[
             h.label(".sr", for_="said")[t("table-say")],
             h.input("#said", maxlength="500", autocomplete="off", placeholder=t("table-say")),
             h.button(type="submit")[t("table-say-send")],
@@ -230,8 +275,8 @@ def _chat(t: Words, seat: int) -> h.Node:
     ]
 
 
-def _rules(t: Words, game: Game, language: str) -> h.Element:
-    rules = manual(game, language)
+def _rules(t: Words, game: Game, visitor: Visitor) -> h.Element:
+    """The rules beside the table: their contents at once, their text when somebody wants to read it."""
     return h.dialog("#rules", aria_labelledby="rules-title")[
         h.header[
             h.h2("#rules-title")[t("table-rules")],
@@ -239,12 +284,14 @@ def _rules(t: Words, game: Game, language: str) -> h.Element:
             _close(t),
         ],
         h.p[h.label[h.input("#confirm", type="checkbox"), " ", t("table-confirm")]],
+        h.p[h.label[h.input("#coach-switch", type="checkbox"), " ", t("table-coach-switch")]],
         h.div(".manual", tabindex="0")[
             h.details[
                 h.summary[t("table-keys")],
                 h.dl(".keys")[([h.dt[t(f"table-key-{key}")], h.dd[t(f"table-key-{key}-does")]] for key in KEYS)],
             ],
-            rules or h.p[t("table-rules-missing")],
+            h.details("#rules-contents")[h.summary[t("rules-contents")], contents(game, visitor.language, CHAPTER)],
+            h.div("#rules-text"),
         ],
     ]
 
@@ -267,31 +314,24 @@ def _book(t: Words) -> h.Element:
     ]
 
 
-def _end(t: Words, live: LiveTable, scene: Scene) -> h.Element:
+def _end(t: Words, live: LiveTable, viewer: Viewer, scene: Scene) -> h.Element:
     campaign = live.row.campaign_id
+    can_repeat = campaign is None and bool(viewer.seats)
+    again = t("table-rematch" if has_people(live) else "table-play-again")
     return h.dialog("#end", aria_labelledby="end-title")[
         h.header[h.h2("#end-title", tabindex="-1", autofocus=True)[t("table-end")], _close(t)],
         h.div("#total", tabindex="0", role="group", aria_labelledby="end-title")[Markup(scene.total or "")],
         h.p("#end-said.note", role="status"),
+        h.div("#end-checked", role="status"),
         h.div(".buttons")[
             h.a("#end-review.button", href=f"/table/{live.id}/review")[t("table-review")],
             h.a("#end-replay.button", href=f"/table/{live.id}/replay")[t("table-replay")],
             h.button("#end-picture", type="button")[t("table-picture")],
-            h.button("#end-again.primary", type="button", hidden=campaign is not None)[t("table-play-again")],
+            h.button("#end-check", type="button", hidden=live.table.deal is None)[t("table-check")],
+            h.button("#end-again.primary", type="button", hidden=not can_repeat)[again],
             h.a(".button.primary", href=f"/campaign/{campaign}")[t("table-campaign")] if campaign else None,
         ],
     ]
-
-
-def _again(live: LiveTable, viewer: Viewer) -> dict[str, object]:
-    """The request for another game at the same table: whoever sits elsewhere is invited anew."""
-    seats = [
-        {"kind": row.kind, "name": row.name, "bot": row.bot, "colour": row.colour}
-        if row.kind == "bot"
-        else {"kind": row.kind if row.seat in viewer.seats else "invite", "name": row.name, "colour": row.colour}
-        for row in live.seats
-    ]
-    return {"game": live.row.game, "seats": seats, "options": live.table.options, "visibility": live.row.visibility}
 
 
 def _cover(t: Words) -> h.Element:

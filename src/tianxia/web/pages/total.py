@@ -3,27 +3,28 @@
 Each row is a step (`data-step`) that `static/end.js` may show after the others, at the reader's pace.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import htpy as h
 
-from tianxia.kernel.game import SPECTATOR, ScorePart, ScoreRow, ScoreSheet
+from tianxia.kernel.game import SPECTATOR
+from tianxia.kernel.score_sheet import ScorePart, ScoreRow, ScoreSheet
 from tianxia.table import Standing, Table
 from tianxia.web.pages.layout import emblem
 from tianxia.words import Words
 
 
-def total_table(t: Words, table: Table, seat: int) -> h.Element:
+def total_table(t: Words, table: Table, standing: Standing, seat: int, *, resigned: Collection[int] = ()) -> h.Element:
     """The score sheet of a finished game, with the verdict for a seat; of a game for one how it ended and how far."""
-    standing = table.standing
-    assert standing is not None
     sheet = table.game.score_sheet(table.box, table.scrubbed(), table.words)
     if table.players == 1:
         return _story(table.game.name, sheet, is_won=is_won(standing))
-    is_player = seat != SPECTATOR
+    said = t("table-verdict-resigned") if seat in resigned else verdict(t, table, standing, sheet, seat)
+    gone = ", ".join(table.words.seat(each) for each in sorted(resigned))
     return h.div(".count")[
-        h.div(role="status")[h.p(".verdict")[verdict(t, table, standing, sheet, seat)] if is_player else None],
+        h.div(role="status")[h.p(".verdict")[said] if said else None],
         _sheet(t, table, standing, sheet),
+        h.p(".note.late")[t("table-total-resigned", names=gone)] if gone else None,
         (h.p(".note.late")[note] for note in sheet.notes),
     ]
 
@@ -34,7 +35,9 @@ def is_won(standing: Standing) -> bool:
 
 
 def verdict(t: Words, table: Table, standing: Standing, sheet: ScoreSheet, seat: int) -> str:
-    """How the game ended for a seat, and which kind of points made the difference."""
+    """How the game ended for a seat, and which kind of points made the difference; nothing for a spectator."""
+    if seat == SPECTATOR:
+        return ""
     points, winners = standing.scores[seat], standing.winners
     if seat not in winners:
         rival = winners[0]
@@ -98,7 +101,7 @@ def _row(label: h.Node, row: ScoreRow | ScorePart) -> h.Element:
 def _story(game: str, sheet: ScoreSheet, *, is_won: bool) -> h.Element:
     """A game for one has no points: it is won or lost, and went so far."""
     return h.div(class_=["count story", "won" if is_won else "lost"])[
-        h.img(src=f"/static/pictures/{game}.svg", alt=""),
+        h.img(src=f"/pictures/{game}.svg", alt=""),
         h.div(role="status")[h.p(".verdict")[sheet.ending]],
         (h.p(".note.late")[note] for note in sheet.notes),
         h.dl(".reached")[(h.div(data_step=True)[h.dt[row.label], h.dd[str(row.points[0])]] for row in sheet.rows)],

@@ -18,21 +18,28 @@ export class Bubble {
     this.timer = 0;
     /** A reason is not pushed away by what the pointer passes. */
     this.isHeld = false;
+    /** Does it wait for an answer? */
+    this.isAsking = false;
+    this.element.addEventListener("pointerover", () => clearTimeout(this.timer));
+    this.element.addEventListener("pointerout", () => this.isHeld && !this.isAsking && this.#fade());
   }
 
   /**
    * @param {Element} about what it speaks of
-   * @param {{title?: string, lines?: string[], note?: string, kind?: string, at?: {x: number, y: number},
-   *   standing?: import("./moments.js").Show}} content what will go on, if anything, is told in place of the lines
+   * @param {{title?: string, lines?: string[], note?: string | Node, kind?: string, at?: {x: number, y: number},
+   *   standing?: import("./moments.js").Show, question?: Element}} content what will go on, if anything, is told in place of
+   *   the lines; a question is a button that answers it
    */
-  show(about, { title = "", lines = [], note = "", kind = "", at, standing }) {
+  show(about, { title = "", lines = [], note = "", kind = "", at, standing, question }) {
     clearTimeout(this.timer);
     this.isHeld = false;
+    this.isAsking = false;
     this.about = about;
     const parts = [
       title && make("strong", {}, title),
       ...(standing ? body(standing) : lines.map((line) => make("p", {}, line))),
       note && make("p", { className: "note" }, note),
+      question ?? "",
     ];
     const shown = parts.filter((part) => part !== "");
     if (!shown.length) return this.hide();
@@ -48,12 +55,25 @@ export class Bubble {
   say(about, content) {
     this.show(about, { kind: "reason", ...content });
     this.isHeld = true;
+    this.#fade();
+  }
+
+  /** A question, which stays until it is answered or something else is meant. @param {Element} about @param {Parameters<Bubble["show"]>[1]} content */
+  ask(about, content) {
+    this.show(about, content);
+    this.isHeld = true;
+    this.isAsking = true;
+  }
+
+  #fade() {
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.hide(), STAYS);
   }
 
   hide() {
     clearTimeout(this.timer);
     this.isHeld = false;
+    this.isAsking = false;
     this.about = null;
     this.element.hidden = true;
   }

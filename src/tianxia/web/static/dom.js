@@ -25,6 +25,14 @@ export const isStill = () =>
 /** @param {Element} element @param {string} name */
 export const nameOf = (element, name = "target") => /** @type {any} */ (element).dataset[name] ?? "";
 
+/**
+ * The letter itself, or its key where the keyboard writes no Latin letters.
+ * @param {KeyboardEvent} event
+ * @param {string} letter
+ */
+export const isLetter = ({ key: typed, code }, letter) =>
+  typed.toLowerCase() === letter || (code === `Key${letter.toUpperCase()}` && !/[a-z]/i.test(typed));
+
 /** What this browser remembers; nothing if it is told not to. @param {string} name @returns {any} */
 export function recall(name) {
   try {

@@ -1,7 +1,8 @@
 /**
  * Drag and drop: what may be picked and is followed by something else can be carried there instead of being clicked. The
  * mouse drags anything of that kind, but on a board that is zoomed it pans; fingers drag what lies in the tray, upwards
- * if the tray can scroll to the side.
+ * if the tray can scroll to the side. What lies in the tray and acts alone, as a card that is played before it is asked
+ * what for, can be put down anywhere outside of the hand; the place is picked next, if that is what is asked.
  */
 
 import { next } from "./choice.js";
@@ -25,13 +26,17 @@ export class Dragging {
   /**
    * @param {import("./play.js").Play} play
    * @param {import("./zoom.js").Zoom} zoom
-   * @param {{hover: (target: Element | undefined) => void, drop: (target: Element, at: Point) => void, lift: () => void}} page
+   * @param {{hover: (target: Element | undefined) => void, drop: (target: Element, at: Point) => void, lift: () => void,
+   *   put: (action: string, place: string) => void}} page
    */
   constructor(play, zoom, page) {
     this.play = play;
     this.zoom = zoom;
     this.page = page;
-    /** @type {{target: Element, picks: string[], at: Point, pointer: number, isTouch: boolean} | null} What may be lifted. */
+    /**
+     * @type {{target: Element, picks: string[], alone?: string, at: Point, pointer: number, isTouch: boolean} | null} What may
+     *   be lifted, and the action that it is alone.
+     */
     this.pressed = null;
     /** @type {SVGElement | null} What is carried. */
     this.ghost = null;
@@ -69,8 +74,10 @@ export class Dragging {
     const name = nameOf(target);
     const { picks } = this.play;
     const held = picks.includes(name) ? picks.slice(0, picks.indexOf(name) + 1) : this.play.following(name);
-    if (!held || !next(this.play.choices, held).size) return;
-    this.pressed = { target, picks: held, at: { x: event.clientX, y: event.clientY }, pointer: event.pointerId, isTouch };
+    if (!held) return;
+    const alone = next(this.play.choices, held).size ? undefined : this.play.madeBy(held)?.action;
+    if (alone ? !byId("tray").contains(target) : !next(this.play.choices, held).size) return;
+    this.pressed = { target, picks: held, alone, at: { x: event.clientX, y: event.clientY }, pointer: event.pointerId, isTouch };
   }
 
   /** @param {Element} target @param {boolean} isTouch */
@@ -109,12 +116,20 @@ export class Dragging {
     if (!ghost || this.#isStale()) return;
     ghost.style.left = `${at.x}px`;
     ghost.style.top = `${at.y}px`;
-    const over = litAt(at.x, at.y, byId("table"));
+    const over = this.pressed?.alone ? this.#placeAt(at) : litAt(at.x, at.y, byId("table"));
     if (over === this.over) return;
     this.over?.classList.remove("over");
     over?.classList.add("over");
     this.over = over;
     this.page.hover(over);
+  }
+
+  /** Where something that acts alone may be put down: on what is not there to be picked instead, or on the board. @param {Point} at */
+  #placeAt({ x, y }) {
+    const under = document.elementFromPoint(x, y);
+    const target = under?.closest("#table [data-target]");
+    const isPlace = target && !this.play.following(nameOf(target));
+    return (isPlace ? target : under?.closest("#board")) ?? undefined;
   }
 
   /** Has the table moved on, so that nothing is picked any more? Then there is nothing to put back either. */
@@ -145,11 +160,12 @@ export class Dragging {
       return;
     }
     if (this.#isStale()) return;
-    const { over, at } = this;
+    const { over, at, pressed: { alone } } = this;
     const isClick = !over && distance(at, this.pressed.at) < NEAR;
     if (!over && !isClick) return this.#putBack();
     this.#end();
-    if (over) this.page.drop(over, at);
+    if (over && alone) this.page.put(alone, nameOf(over));
+    else if (over) this.page.drop(over, at);
   }
 
   #putBack() {

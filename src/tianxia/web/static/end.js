@@ -3,6 +3,7 @@
  * all of it at once, and so does coming later, an instant pace, or a wish that nothing moves.
  */
 
+import { check } from "./check.js";
 import { byId, isStill } from "./dom.js";
 import { post } from "./http.js";
 import { PACES } from "./player.js";
@@ -49,9 +50,10 @@ export class End {
     this.dialog.addEventListener("close", () => this.#showAll());
     byId("tool-result").addEventListener("click", () => this.dialog.showModal());
     byId("end-again").addEventListener("click", async () => {
-      const { url } = await post("/tables", JSON.parse(byId("again").textContent));
+      const { url } = await post(`${play.path}/rematch`, {});
       location.assign(url);
     });
+    byId("end-check").addEventListener("click", () => check(byId("end-checked")));
     for (const id of ["end-picture", "tool-picture"]) byId(id).addEventListener("click", () => this.#share());
   }
 

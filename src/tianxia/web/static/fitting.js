@@ -58,6 +58,13 @@ export class Fitting {
     this.#revealTray();
   }
 
+  /** These come into sight, on the board and in the tray. @param {Element[]} places */
+  show(places) {
+    const [onBoard, inTray] = ["board", "tray"].map((id) => places.filter((place) => byId(id).contains(place)));
+    this.zoom.reveal(onBoard);
+    inTray[0]?.scrollIntoView({ block: "nearest", inline: "center" });
+  }
+
   /** The page has another size; where the board lies in another way now, what may be picked is brought into sight. */
   #turn() {
     const { layout } = this.board;

@@ -36,11 +36,15 @@ export class Forced {
     if (this.#isForced) this.timer = setTimeout(() => this.#act(), PACES[this.player.pace]);
   }
 
-  /** One action, nothing that could be taken back before it, no conflict to think about, and one person at the screen. */
+  /**
+   * One action, nothing that could be taken back before it, nothing to learn from it, and one person at the screen. In a
+   * conflict too: whoever can add nothing has nothing to think about, and how it ends stays to be read.
+   */
   get #isForced() {
     const { scene, choices, picks } = this.play;
     const isAlone = this.player.mine.length === 1;
-    return isAlone && choices.length === 1 && !picks.length && scene.undo?.step === null && !scene.standing
+    return isAlone && choices.length === 1 && !picks.length && scene.undo?.step === null
+      && !scene.lesson?.counts
       && !byId("confirm").checked;
   }
 

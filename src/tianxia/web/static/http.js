@@ -9,6 +9,8 @@ export class Failure extends Error {
     this.body = body;
     /** @type {string} */
     this.page = body?.error?.page ?? "";
+    /** @type {string} */
+    this.chapter = body?.error?.chapter ?? "";
   }
 }
 
@@ -49,9 +51,10 @@ export async function insist(path, body, tell) {
  * @param {(event: any) => void} heard
  * @param {(connected: boolean) => void} changed
  * @param {() => void} left what is followed is not for this viewer any more
+ * @param {(presence: any) => void} met who is there has changed
  * @returns {{close: () => void, open: () => void}} to stop for a while, and to go on from where `path` says then
  */
-export function follow(path, heard, changed, left) {
+export function follow(path, heard, changed, left, met) {
   let wait = 500;
   /** @type {EventSource | undefined} */
   let source;
@@ -64,6 +67,7 @@ export function follow(path, heard, changed, left) {
       changed(true);
     };
     opened.onmessage = (event) => heard(JSON.parse(event.data));
+    opened.addEventListener("presence", (event) => met(JSON.parse(event.data)));
     opened.addEventListener("left", () => {
       opened.close();
       left();

@@ -21,16 +21,27 @@ export function light(targets, { legal, chosen, last, shown = new Set(), effects
     target.classList.toggle("chosen", chosen.has(named));
     target.classList.toggle("last", last.has(named));
     target.classList.toggle("shown", shown.has(named));
-    target.setAttribute("role", isLegal ? "button" : "img");
-    target.setAttribute("tabindex", "-1");
+    write(target, "role", isLegal ? "button" : "img");
     foretell(target, isLegal ? (effects.get(named) ?? "") : "");
-    if (target.classList.contains("quiet") && !isLegal && target !== document.activeElement) target.ariaHidden = "true";
-    else target.ariaHidden = null;
-    if (chosen.has(named)) target.setAttribute("aria-pressed", "true");
-    else target.removeAttribute("aria-pressed");
+    const isQuiet = target.classList.contains("quiet") && !isLegal && target !== document.activeElement;
+    write(target, "aria-hidden", isQuiet ? "true" : null);
+    write(target, "aria-pressed", chosen.has(named) ? "true" : null);
   }
   const focused = targets.find((target) => target === document.activeElement);
-  (focused ?? inReadingOrder(targets.filter(isLit))[0])?.setAttribute("tabindex", "0");
+  const first = focused ?? inReadingOrder(targets.filter(isLit))[0];
+  for (const target of targets) write(target, "tabindex", target === first ? "0" : "-1");
+}
+
+/**
+ * Of hundreds of targets few change: what is the same is left alone, or the browser looks at it all the same.
+ * @param {Element} target
+ * @param {string} name
+ * @param {string | null} value null for none
+ */
+function write(target, name, value) {
+  if (target.getAttribute(name) === value) return;
+  if (value === null) target.removeAttribute(name);
+  else target.setAttribute(name, value);
 }
 
 document.addEventListener("focusin", ({ target }) => {

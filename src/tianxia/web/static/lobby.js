@@ -1,4 +1,4 @@
-/** The lobby: a record that was chosen is sent, and its game opened. */
+/** The lobby: before somebody's first game a guided one is offered; a record that was chosen is sent and opened. */
 
 import { byId } from "./dom.js";
 import { insist } from "./http.js";
@@ -15,3 +15,12 @@ byId("record")?.addEventListener("change", async (/** @type {any} */ event) => {
     event.target.value = "";
   }
 });
+
+for (const form of document.querySelectorAll("form[data-offer]")) {
+  form.addEventListener("submit", (event) => {
+    const offer = byId(/** @type {HTMLElement} */ (form).dataset.offer ?? "");
+    if (!offer) return;
+    event.preventDefault();
+    offer.showModal();
+  });
+}

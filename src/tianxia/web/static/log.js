@@ -21,7 +21,13 @@ export class Log {
     /** Does it follow? Only the reader's own scrolling changes that, never a change of size. */
     this.isFollowing = true;
     this.unseen = 0;
+    /** @type {any[]} The lines that are written. */
+    this.lines = [];
+    /** How many notes are between them. */
+    this.notes = 0;
     this.button = byId("log-new");
+    /** Where a phone, whose log is closed, shows the newest line. */
+    this.latest = byId("latest");
     this.button.addEventListener("click", () => this.#follow());
     for (const kind of ["wheel", "touchmove", "keydown", "pointerup"]) {
       this.panel.addEventListener(kind, () => requestAnimationFrame(() => this.#scrolled()), { passive: true });
@@ -36,24 +42,31 @@ export class Log {
    * @param {{first: number, last: number}} since what others did since the viewer's last turn
    */
   show({ log: lines, room }, current, since) {
+    const { notes } = room;
+    const isSame = lines.length === this.lines.length && notes.length === this.notes
+      && lines.every((/** @type {any} */ line, /** @type {number} */ i) => line === this.lines[i]);
+    if (!isSame) this.#write(lines, notes);
+    for (const button of this.list.querySelectorAll("[data-ply]")) {
+      const ply = Number(button.dataset.ply);
+      if (ply === current) button.setAttribute("aria-current", "step");
+      else if (button.ariaCurrent) button.removeAttribute("aria-current");
+      button.parentElement.classList.toggle("new", ply >= since.first && ply <= since.last);
+    }
+    this.#keep();
+  }
+
+  /** @param {any[]} lines @param {{ply: number, seat: number, text: string}[]} notes */
+  #write(lines, notes) {
     const shown = this.list.children.length;
     const unfolded = [...this.list.querySelectorAll("details[open]")].map(({ dataset }) => dataset.of);
-    const notes = (/** @type {number} */ ply) =>
-      room.notes
-        .filter((/** @type {any} */ note) => Math.min(note.ply, lines.length) === ply)
-        .map((/** @type {any} */ { seat, text }) =>
-          make("li", { className: "remark" }, emblem(seat), make("span", {}, text)),
-        );
-    this.list.replaceChildren(
-      ...notes(0),
-      ...lines.flatMap((/** @type {any} */ line, /** @type {number} */ i) => {
-        const item = this.#line(line, i + 1);
-        if (i + 1 === current) item.querySelector("button").setAttribute("aria-current", "step");
-        if (i + 1 >= since.first && i + 1 <= since.last) item.classList.add("new");
-        return [item, ...notes(i + 1)];
-      }),
-    );
+    const after = (/** @type {number} */ ply) =>
+      notes
+        .filter((note) => Math.min(note.ply, lines.length) === ply)
+        .map(({ seat, text }) => make("li", { className: "remark" }, emblem(seat), make("span", {}, text)));
+    this.list.replaceChildren(...after(0), ...lines.flatMap((line, i) => [this.#line(line, i + 1), ...after(i + 1)]));
     for (const ply of unfolded) this.list.querySelector(`[data-of="${ply}"]`)?.setAttribute("open", "");
+    this.lines = [...lines];
+    this.notes = notes.length;
     this.#count(this.list.children.length - shown);
   }
 
@@ -63,6 +76,7 @@ export class Log {
     const item = this.#line(line, ply);
     item.classList.toggle("new", isNew);
     this.list.append(item);
+    this.lines.push(line);
     this.#count(1);
   }
 
@@ -79,6 +93,8 @@ export class Log {
   #count(added) {
     if (this.isFollowing) this.#keep();
     else this.unseen = Math.max(0, this.unseen + added);
+    const { seat, lines = [] } = this.lines.at(-1) ?? {};
+    this.latest.replaceChildren(...(lines.length ? [emblem(seat), make("span", {}, lines[0])] : []));
     this.#tell();
   }
 

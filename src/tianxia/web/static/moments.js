@@ -3,6 +3,7 @@
  * its places pulse, and it has a sound. What goes on until somebody has decided stays in a panel.
  */
 
+import { settle } from "./corners.js";
 import { byId, isStill, make } from "./dom.js";
 import { play } from "./sound.js";
 
@@ -15,7 +16,6 @@ const SOUNDS = /** @type {Record<string, string>} */ ({
 const STAYS = 4200;
 /** Milliseconds that a banner stays; a result stays until it is put away. */
 const KEPT = ["result", "scoring", "unification"];
-const CORNERS = ["bottom-left", "bottom-right", "top-left", "top-right"];
 
 export class Moments {
   /**
@@ -47,19 +47,8 @@ export class Moments {
     this.panel.hidden = !show;
     if (!show) return;
     byId("standing-body").replaceChildren(...body(show));
-    if (isNew) this.#settle(show.places ?? []);
+    if (isNew) settle(this.panel, (show.places ?? []).map(this.find), ["bottom-left", "bottom-right", "top-left", "top-right"]);
     if (this.banner.dataset.kind === "conflict" && !this.banner.hidden) this.#next(); // the panel says the same and more
-  }
-
-  /** The panel lies in the corner where it covers least of what it is about, and stays there. @param {string[]} places */
-  #settle(places) {
-    const boxes = places.map((name) => this.find(name)?.getBoundingClientRect());
-    const covered = CORNERS.map((corner) => {
-      this.panel.dataset.corner = corner;
-      const { left, right, top, bottom } = this.panel.getBoundingClientRect();
-      return boxes.filter((box) => box && box.left < right && box.right > left && box.top < bottom && box.bottom > top).length;
-    });
-    this.panel.dataset.corner = CORNERS[covered.indexOf(Math.min(...covered))];
   }
 
   /** Everything is put away: the reader acts. */

@@ -1,6 +1,7 @@
 /** What every page does: language and looks change at once and are remembered, dialogs close, `?` opens the rules. */
 
 import { post } from "./http.js";
+import "./turns.js";
 
 document.addEventListener("change", async (event) => {
   const field = /** @type {HTMLSelectElement} */ (event.target);
@@ -21,7 +22,11 @@ document.addEventListener("click", (event) => {
 function wear(theme) {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  for (const figure of figures()) figure.src = figure.src.replace(/look=\w+/, `look=${theme}`);
 }
+
+/** The figures of the rules. @returns {NodeListOf<HTMLImageElement>} */
+const figures = () => document.querySelectorAll("img[data-figure]");
 
 /** How the server keeps a look. @param {string} look */
 const stored = (look) => ({

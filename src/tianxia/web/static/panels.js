@@ -1,7 +1,6 @@
-/** The panels of the column: tabs, actions in words, chat. On a phone they rise over the board when asked for. */
+/** The panels of the column: tabs, and actions in words. On a phone they rise over the board when asked for. */
 
 import { byId, make } from "./dom.js";
-import { emblem } from "./log.js";
 import { t } from "./words.js";
 
 const MOST = 80;
@@ -75,16 +74,4 @@ export function showActions(choices) {
   byId("actions-count").textContent = choices.length
     ? t("table-more", { count: found.length })
     : t("table-waiting");
-}
-
-/**
- * The chat, with who said what.
- * @param {{seat: number, name: string, text: string}[]} said
- */
-export function showChat(said) {
-  const chat = byId("chat");
-  chat.replaceChildren(
-    ...said.map(({ seat, name, text }) => make("li", {}, emblem(seat), make("b", {}, name), make("span", {}, text))),
-  );
-  chat.parentElement.scrollTop = chat.parentElement.scrollHeight;
 }

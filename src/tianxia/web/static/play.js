@@ -5,6 +5,7 @@
  */
 
 import { complete, narrow, next } from "./choice.js";
+import { grounded, groundOf } from "./grounds.js";
 import { Failure, get, post } from "./http.js";
 import { Model } from "./zones.js";
 
@@ -14,7 +15,8 @@ export class Play {
   /**
    * @param {string} table
    * @param {number} seat
-   * @param {{render: (news: "scene" | "picks" | "moment") => void, step: (steps: any[]) => void}} page
+   * @param {{render: (news: "scene" | "picks" | "moment") => void, step: (steps: any[]) => void,
+   *   allows: (action: string, count: number) => Promise<boolean>}} page is asked before an action is played
    */
   constructor(table, seat, page) {
     this.path = `/table/${table}`;
@@ -60,7 +62,7 @@ export class Play {
   /** Asks for everything; of several answers only the one to the last question counts. */
   async refresh() {
     const question = ++this.asked;
-    const scene = await get(`${this.path}/scene?seat=${this.seat}`);
+    const scene = await grounded(this.path, await get(`${this.path}/scene?seat=${this.seat}`));
     if (question === this.asked) this.take(scene);
   }
 
@@ -95,6 +97,7 @@ export class Play {
     this.scene = {
       ...scene, number, version, ply, decider, prompt, kind, last, legal, undo, total, log, standing: step.standing ?? null,
       help: step.help ?? scene.help, names: step.names ?? scene.names, room: step.room ?? scene.room,
+      lesson: step.lesson ?? null,
     };
     for (const [name, change] of Object.entries(step.zones ?? {})) this.models.get(name)?.apply(change);
   }
@@ -125,11 +128,16 @@ export class Play {
     }
     const picks = this.following(name);
     if (!picks) return false;
-    const left = narrow(this.choices, picks);
-    const done = complete(this.choices, picks);
-    if (done.length === 1 && left.length === 1) this.act(done[0].action);
+    const made = this.madeBy(picks);
+    if (made) this.act(made.action);
     else this.hold(picks);
     return true;
+  }
+
+  /** The one action that picks leave, if nothing is missing for it. @param {string[]} picks @returns {Choice | undefined} */
+  madeBy(picks) {
+    const [made, ...others] = narrow(this.choices, picks);
+    return others.length ? undefined : complete(this.choices, picks).find((choice) => choice === made);
   }
 
   /** What is picked once this is: after what was picked so far, or in place of the end of it. @param {string} name */
@@ -154,17 +162,18 @@ export class Play {
     return true;
   }
 
-  /** @param {string} action */
+  /** Plays an action, unless the page has a question first: then what was picked stays. @param {string} action */
   async act(action) {
     if (this.isSending) return;
-    const { version } = this.scene;
+    const { version, legal } = this.scene;
     this.isSending = true;
     this.page.render("picks");
     try {
+      if (!(await this.page.allows(action, legal.length))) return;
+      this.picks = [];
       await this.send("act", { action, version });
     } finally {
       this.isSending = false;
-      this.picks = [];
       this.page.render("picks");
     }
   }
@@ -187,7 +196,7 @@ export class Play {
 
   /** The scene after the first `ply` actions. @param {number} ply @returns {Promise<any>} */
   at(ply) {
-    const known = this.moments.get(ply) ?? get(`${this.path}/at/${ply}?seat=${this.seat}`);
+    const known = this.moments.get(ply) ?? momentOf(this.path, ply, this.seat);
     this.moments.set(ply, known);
     return known;
   }
@@ -206,6 +215,16 @@ export class Play {
   }
 }
 
+/**
+ * The scene of a table after the first `ply` actions.
+ * @param {string} path
+ * @param {number} ply
+ * @param {number | string} seat
+ */
+export const momentOf = async (path, ply, seat) => grounded(path, await get(`${path}/at/${ply}?seat=${seat}`));
+
 /** @param {any} scene @returns {Map<string, Model>} */
-export const modelsOf = ({ zones }) =>
-  new Map(Object.entries(zones).map(([name, zone]) => [name, new Model(/** @type {any} */ (zone))]));
+export const modelsOf = ({ zones, ground }) =>
+  new Map(
+    Object.entries(zones).map(([name, zone]) => [name, new Model(/** @type {any} */ (zone), groundOf(ground)[name])]),
+  );

@@ -1,10 +1,11 @@
 /** Pointing at the drawing: clicks and keys that pick, and the bubble that explains, previews and says why not. */
 
-import { byId, nameOf } from "./dom.js";
+import { byId, make, nameOf } from "./dom.js";
 import { Dragging } from "./dragging.js";
 import { beside, inReadingOrder, isLit, litAt } from "./lighting.js";
 import { complete, narrow } from "./choice.js";
 import { get } from "./http.js";
+import { cited } from "./rules.js";
 import { t } from "./words.js";
 import { isTouch } from "./zoom.js";
 
@@ -17,22 +18,27 @@ export class Pointing {
    * @param {import("./play.js").Play} play
    * @param {import("./bubble.js").Bubble} bubble
    * @param {import("./zoom.js").Zoom} zoom
-   * @param {{targets: () => SVGElement[], interrupt: () => boolean}} page what can be pointed at, and what ends a show
+   * @param {{targets: () => SVGElement[], interrupt: () => boolean, warning: (action: string) => Promise<string>}} page
+   *   what can be pointed at, what ends a show, and what the coach says to an action
    */
-  constructor(play, bubble, zoom, { targets, interrupt }) {
+  constructor(play, bubble, zoom, { targets, interrupt, warning }) {
     this.play = play;
     this.bubble = bubble;
     this.zoom = zoom;
     this.targets = targets;
     this.interrupt = interrupt;
+    this.warning = warning;
     /** @type {Map<string, Promise<any>>} */
     this.previews = new Map();
     this.timer = 0;
     this.pressing = 0;
     this.isLong = false;
+    /** Has a finger come down last? It has seen no preview. */
+    this.isFinger = false;
     this.dragging = new Dragging(play, zoom, {
       hover: (target) => (target ? this.#describeSoon(target, REST) : this.#leave()),
       drop: (target, at) => this.#choose(target, at),
+      put: (action, place) => this.#put(action, place),
       lift: () => this.#letGo(),
     });
     const root = byId("table");
@@ -56,12 +62,14 @@ export class Pointing {
   /** What was foreseen is of no use once something has happened. */
   forget() {
     this.previews.clear();
+    if (this.bubble.isAsking) this.bubble.hide();
   }
 
   /** @param {MouseEvent} event */
   #click(event) {
     const shown = this.#meant(event);
     if (this.zoom.wasDragged || this.dragging.wasDragged) return;
+    if (!shown) this.bubble.hide();
     const wasShowing = this.interrupt(); // and then what was meant is picked, if it may be
     const target = shown && wasShowing ? this.targets().find((found) => nameOf(found) === nameOf(shown)) : shown;
     if (!target || (wasShowing && !isLit(target))) return;
@@ -80,8 +88,38 @@ export class Pointing {
   #choose(target, at) {
     if (isLit(target) && this.zoom.isSmall(target)) {
       this.zoom.set(this.zoom.comfortable(this.targets().filter(isLit)), at);
-    } else if (this.play.pick(nameOf(target))) this.bubble.hide();
+      return;
+    }
+    const name = nameOf(target);
+    const isTap = at && this.isFinger && !this.dragging.wasDragged && !this.play.picks.includes(name);
+    const made = isTap && this.play.madeBy(this.play.following(name) ?? []);
+    if (made && made.effect === "conflict") this.#ask(target, made);
+    else if (this.play.pick(name)) this.bubble.hide();
     else this.#explain(target, at);
+  }
+
+  /** Plays what was carried to a place, and then picks the place if it may be picked. @param {string} action @param {string} place */
+  async #put(action, place) {
+    const { version } = this.play.scene;
+    await this.play.act(action);
+    if (this.play.scene.version !== version && this.play.next.has(place)) this.play.pick(place);
+  }
+
+  /**
+   * What would start a conflict is shown to a finger before it does.
+   * @param {Element} target
+   * @param {import("./choice.js").Choice} choice
+   */
+  async #ask(target, { action, phrase }) {
+    const { version } = this.play.scene;
+    const { lines, points, standing } = await this.#foreseen(action);
+    if (this.play.scene.version !== version || !this.play.choices.length) return;
+    const begin = () => {
+      this.bubble.hide();
+      this.play.act(action);
+    };
+    const question = make("button", { type: "button", className: "act", onclick: begin }, t("table-start-conflict"));
+    this.bubble.ask(target, { title: phrase, lines, note: points, kind: "preview", standing, question });
   }
 
   /**
@@ -104,7 +142,7 @@ export class Pointing {
     const names = [...this.play.picks, nameOf(target)].map(encodeURIComponent).join(",");
     const why = await get(`${this.play.path}/why?seat=${this.play.seat}&targets=${names}`).catch(() => null);
     if (!why?.reason) return this.bubble.say(target, { ...described, kind: "", at });
-    const note = why.page ? t("table-page-of-rules", { what: why.page }) : "";
+    const note = why.page ? cited(why.page, why.chapter) : "";
     this.bubble.say(target, { title: described.title, lines: [why.reason], note, at });
   }
 
@@ -126,10 +164,14 @@ export class Pointing {
     this.#describeSoon(target, event.type === "focusin" ? 0 : REST);
   }
 
-  /** @param {Element} target @param {number} rest in milliseconds */
+  /**
+   * What the pointer has rested on takes no reason's place that was said meanwhile.
+   * @param {Element} target
+   * @param {number} rest in milliseconds
+   */
   #describeSoon(target, rest) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.#describe(target), rest);
+    this.timer = setTimeout(() => (rest && this.bubble.isHeld) || this.#describe(target), rest);
   }
 
   /** @param {Element} target */
@@ -144,9 +186,15 @@ export class Pointing {
       const lines = done.length === left.length ? left.slice(0, 6).map(({ phrase }) => phrase) : described.lines;
       return this.bubble.show(target, { ...described, lines, note: t("table-ways", { count: left.length }) });
     }
-    const { lines, points, standing } = await this.#foreseen(left[0].action);
+    const [{ action, phrase }] = left;
+    const warned = this.warning(action);
+    const { lines, points, standing } = await this.#foreseen(action);
     if (this.bubble.about !== target || this.bubble.isHeld) return;
-    this.bubble.show(target, { title: left[0].phrase, lines, note: points, kind: "preview", standing });
+    const preview = { title: phrase, lines, note: points, kind: "preview", standing };
+    this.bubble.show(target, preview);
+    const warning = await warned;
+    if (!warning || this.bubble.about !== target || this.bubble.isHeld) return;
+    this.bubble.show(target, { ...preview, note: [points, warning].filter(Boolean).join(" · ") });
   }
 
   /**
@@ -171,6 +219,7 @@ export class Pointing {
   /** A long press of a finger explains and does not pick. @param {PointerEvent} event */
   #press(event) {
     this.isLong = false;
+    this.isFinger = event.pointerType !== "mouse";
     if (!this.zoom.place.contains(/** @type {Node} */ (event.target))) this.zoom.wasDragged = false; // that was the board
     if (event.pointerType === "mouse") return;
     const target = /** @type {Element} */ (event.target).closest("[data-target], svg [aria-label]");

@@ -1,9 +1,10 @@
 /** Replay: a game step by step. Every moment is fetched once and then at hand. */
 
 import { byId, make } from "./dom.js";
-import { get, post } from "./http.js";
+import { grounded } from "./grounds.js";
+import { post } from "./http.js";
 import { choose } from "./layouts.js";
-import { modelsOf } from "./play.js";
+import { modelsOf, momentOf } from "./play.js";
 import { t } from "./words.js";
 import { Zones } from "./zones.js";
 
@@ -15,13 +16,13 @@ const total = Number(root.dataset.total);
 const slider = byId("slider");
 const zones = new Zones();
 /** @type {Map<number, Promise<any>>} */
-const moments = new Map([[Number(slider.value), Promise.resolve(JSON.parse(byId("scene").textContent))]]);
+const moments = new Map([[Number(slider.value), grounded(`/table/${table}`, JSON.parse(byId("scene").textContent))]]);
 let now = Number(slider.value);
 let timer = 0;
 
 /** @param {number} ply */
 const at = (ply) => {
-  if (!moments.has(ply)) moments.set(ply, get(`/table/${table}/at/${ply}?seat=${seat}`));
+  if (!moments.has(ply)) moments.set(ply, momentOf(`/table/${table}`, ply, seat ?? "-1"));
   return /** @type {Promise<any>} */ (moments.get(ply));
 };
 

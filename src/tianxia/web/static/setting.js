@@ -10,8 +10,19 @@ const colours = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[
 /** @param {string} name */
 const chosen = (name) => String(new FormData(form).get(name) ?? "");
 
+/** Has the reader chosen how long somebody is waited for? Until then it is as usual for those who sit there. */
+let isWaitChosen = false;
+
+/** Where several people play, it is said what holds between them. @param {string[]} kinds who sits there */
+function agree(kinds) {
+  const people = kinds.filter((kind) => !kind.startsWith("bot:"));
+  byId("terms").hidden = people.length < 2;
+  if (!isWaitChosen) byId("wait").value = people.includes("invite") ? "day" : "minutes";
+}
+
 function arrange() {
   const players = Number(chosen("players"));
+  agree(Array.from({ length: players }, (_, seat) => chosen(`kind-${seat}`)));
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll(".seat-row"))) {
     row.hidden = Number(row.dataset.seat) >= players;
     const kind = chosen(`kind-${row.dataset.seat}`);
@@ -43,6 +54,7 @@ function exchange({ target }) {
   for (const { name, value } of colours) document.documentElement.setAttribute(`data-${name}`, value);
 }
 
+byId("wait").addEventListener("change", () => (isWaitChosen = true));
 form.addEventListener("change", arrange);
 form.addEventListener("change", exchange);
 form.addEventListener("submit", async (event) => {
@@ -55,6 +67,8 @@ form.addEventListener("submit", async (event) => {
       seats: Array.from({ length: players }, (_, seat) => seatRequest(seat)),
       options: Object.fromEntries([...fields].map((field) => [field.name.replace("option-", ""), field.value])),
       visibility: chosen("visibility"),
+      wait: chosen("wait"),
+      hints: chosen("hints") === "on",
     };
     const { url } = await insist("/tables", wished, (message) => (byId("set-said").textContent = message));
     location.href = url;

@@ -2,25 +2,32 @@
 
 import { Book } from "./book.js";
 import { Bubble } from "./bubble.js";
+import { Chat } from "./chat.js";
+import { Coach } from "./coach.js";
+import { Company } from "./company.js";
 import { complete, needed } from "./choice.js";
-import { byId, make, nameOf } from "./dom.js";
+import { byId, isLetter, make, nameOf } from "./dom.js";
 import { End } from "./end.js";
 import { Focus } from "./focus.js";
 import { Fitting } from "./fitting.js";
 import { Forced } from "./forced.js";
+import { grounded } from "./grounds.js";
 import { Failure, follow } from "./http.js";
 import { Help } from "./help.js";
+import { Lesson } from "./lesson.js";
 import { effectsOf, inReadingOrder, isLit, light } from "./lighting.js";
 import { Log } from "./log.js";
 import { Moments } from "./moments.js";
 import { Notices } from "./notices.js";
-import { Tabs, showActions, showChat } from "./panels.js";
+import { Tabs, showActions } from "./panels.js";
 import { Past } from "./past.js";
 import { Play } from "./play.js";
 import { Player } from "./player.js";
 import { Pointing } from "./pointing.js";
+import { cited, openRules } from "./rules.js";
 import * as sound from "./sound.js";
 import { Tools } from "./tools.js";
+import { lookForTurns } from "./turns.js";
 import { t } from "./words.js";
 import { Zoom } from "./zoom.js";
 import { Zones } from "./zones.js";
@@ -33,19 +40,34 @@ const PATIENCE = 3000;
 const root = byId("table");
 const mine = (root.dataset.mine ?? "").split(" ").filter(Boolean).map(Number);
 const zones = new Zones();
-const play = new Play(root.dataset.table, Number(root.dataset.seat), { render, step: (steps) => player.push(steps) });
+const play = new Play(root.dataset.table, Number(root.dataset.seat), {
+  render,
+  step: (steps) => player.push(steps),
+  allows: async (action, count) => lesson.allows(action) && coach.allows(action, count),
+});
+const coach = new Coach(play, root.dataset.game, { say: (text) => notices.say(text), left: () => focus.keep(true) });
 const player = new Player(mine, { show: showStep, done: () => render("scene"), missed: summarise });
 const zoom = new Zoom(byId("board"));
 const fitting = new Fitting(zones, zoom);
 const bubble = new Bubble();
-const pointing = new Pointing(play, bubble, zoom, { targets: () => zones.targets, interrupt: () => player.skip() });
+const pointing = new Pointing(play, bubble, zoom, {
+  targets: () => zones.targets,
+  interrupt: () => player.skip(),
+  warning: (action) => coach.about(action),
+});
 const tabs = new Tabs();
 const log = new Log();
 const notices = new Notices();
-const moments = new Moments(
-  (name) => zones.piece(name) ?? zones.targets.find((target) => nameOf(target) === name),
-  () => focus.go(),
-);
+const find = (/** @type {string} */ name) => zones.piece(name) ?? zones.targets.find((target) => nameOf(target) === name);
+const moments = new Moments(find, () => focus.go());
+const lesson = new Lesson(play, find, {
+  left: () => focus.keep(true),
+  fit: () => fitting.fit(),
+  reveal: (places) => {
+    moments.clear(); // what has happened is read, and may lie over them
+    fitting.show(places);
+  },
+});
 const past = new Past(play, (names) => relight(new Set(names)));
 const help = new Help(root.dataset.game, () => fitting.fit());
 const book = new Book(() => end.resume());
@@ -58,6 +80,8 @@ const focus = new Focus(
   () => inReadingOrder(zones.targets.filter(isLit))[0] ?? byId("buttons").querySelector("button"),
 );
 const tools = new Tools(play, notices, (names) => relight(new Set(names)));
+const company = new Company(play, notices);
+const chat = new Chat(play, notices);
 const forced = new Forced(play, player, (text) => notices.say(text));
 
 /** The pieces that others have moved since the viewer last acted, by key. @type {Set<string>} */
@@ -65,8 +89,8 @@ const fresh = new Set();
 let isFirst = true;
 /** What could be chosen when the focus was last looked after. */
 let chosenFrom = "";
-let said = 0;
 let heard = 0;
+let wasMine = false;
 /** Who at this screen has said to be there. */
 let confirmed = -1;
 
@@ -96,8 +120,11 @@ function tell(news) {
   past.show();
   help.show(scene, scene.legal.length > 0);
   tools.show();
+  company.show();
+  coach.look();
   byId("skip").hidden = true;
   moments.stand(shown.standing);
+  lesson.show(play.moment ? null : scene.lesson, scene.ply);
   fitting.fit();
   if (news === "scene") hear(scene);
   forced.consider();
@@ -119,8 +146,10 @@ function showStep(step, travel, isOther) {
     log.add(step.line, step.ply, isOther);
     if (moved.length) sound.play("wood");
     if (!isOther) moments.clear();
+    if (!isOther) lesson.show(step.lesson, step.ply);
   }
   moments.tell(step.moments ?? [], !travel);
+  coach.meet(step.moments ?? []);
   if (!isOther || !travel) return;
   moments.stand(step.standing);
   byId("prompt").textContent = step.line.lines[0] ?? step.prompt;
@@ -168,6 +197,7 @@ function mark() {
     if (!fresh.has(nameOf(marked, "key"))) marked.classList.remove("fresh");
   }
   for (const key of fresh) zones.piece(key)?.classList.add("fresh");
+  lesson.mark();
 }
 
 /** The prompt, what has been picked, and buttons for what is not pointed at. */
@@ -196,11 +226,10 @@ function ask() {
 /** What a new scene means beyond the board. @param {any} scene */
 function hear(scene) {
   const isMine = scene.legal.length > 0;
-  notices.turn(isMine, scene.prompt);
-  const { chat } = scene.room;
-  if (chat.length > said && !isFirst) tabs.mark("chat");
-  said = chat.length;
-  showChat(chat);
+  notices.turn(isMine, scene.prompt, scene.room.has_others); // bots do not keep one waiting
+  if (wasMine && !isMine) lookForTurns();
+  wasMine = isMine;
+  if (chat.show(scene.room) && !isFirst) tabs.mark("chat");
   if (isFirst || isMine) fitting.arrange(isFirst);
   say(scene);
   book.take(scene.log, isFirst);
@@ -258,7 +287,7 @@ function key(event) {
   if (event.key === "Escape") {
     if (isTyping) target.blur();
     else if (!bubble.element.hidden) bubble.hide();
-    if (tools.closeHint() || play.back()) return;
+    if (coach.close() || tools.closeHint() || play.back()) return;
     if (play.moment) play.look(null);
     else document.body.classList.remove("panel-open");
   } else if (!isTyping && (event.ctrlKey || event.metaKey) && isLetter(event, "z")) {
@@ -267,20 +296,12 @@ function key(event) {
   } else if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   else if (isLetter(event, "g")) focus.go();
   else if (event.key === " " && player.skip()) event.preventDefault();
-  else if (event.key === "?") byId("rules").showModal();
+  else if (event.key === "?") openRules();
   else if (event.key === "/") openSearch(event);
   else if (event.key === "+" || event.key === "=") zoom.set(zoom.level * 1.4);
   else if (event.key === "-") zoom.set(zoom.level / 1.4);
   else if (event.key === "0") zoom.set(1);
 }
-
-/**
- * The letter itself, or its key where the keyboard writes no Latin letters.
- * @param {KeyboardEvent} event
- * @param {string} letter
- */
-const isLetter = ({ key: typed, code }, letter) =>
-  typed.toLowerCase() === letter || (code === `Key${letter.toUpperCase()}` && !/[a-z]/i.test(typed));
 
 /** @param {Event} event */
 function openSearch(event) {
@@ -300,16 +321,10 @@ byId("find").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) =>
   const found = byId("actions").querySelectorAll("[data-action]");
   if (event.key === "Enter" && found.length === 1) play.act(nameOf(found[0], "action"));
 });
-byId("rules-open").addEventListener("click", () => byId("rules").showModal());
+byId("rules-open").addEventListener("click", () => openRules());
 byId("zoom-in").addEventListener("click", () => zoom.set(zoom.level * 1.4));
 byId("zoom-out").addEventListener("click", () => zoom.set(zoom.level / 1.4));
 byId("zoom-fit").addEventListener("click", () => zoom.set(1));
-byId("say").addEventListener("submit", async (/** @type {Event} */ event) => {
-  event.preventDefault();
-  const text = byId("said").value.trim();
-  byId("said").value = "";
-  if (text) await play.send("chat", { text });
-});
 byId("cover-go").addEventListener("click", sit);
 byId("cover").addEventListener("close", () => isPassing() && pass());
 document.addEventListener("keydown", key);
@@ -317,7 +332,8 @@ document.addEventListener("keydown", key);
 addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof Failure)) return;
   event.preventDefault();
-  notices.say(event.reason.message, event.reason.page);
+  const { message, page, chapter } = event.reason;
+  notices.say(message, page && cited(page, chapter));
 });
 
 byId("skip").addEventListener("click", () => player.skip());
@@ -340,7 +356,7 @@ if (root.dataset.warming) notices.say(t("table-warming"));
 /** @type {HTMLElement | null} */
 let lost = null;
 let losing = 0;
-play.take(JSON.parse(byId("scene").textContent));
+play.take(await grounded(play.path, JSON.parse(byId("scene").textContent)));
 const stream = follow(
   () => `${play.path}/events?seat=${play.seat}&after=${play.scene?.number ?? 0}`,
   (news) => play.hear(news),
@@ -354,4 +370,5 @@ const stream = follow(
     }
   },
   () => location.reload(),
+  (presence) => company.meet(presence),
 );

@@ -12,8 +12,8 @@ import { t } from "./words.js";
  * A zone as the server sends it, and what has changed in it (src/tianxia/web/scene.py).
  * @typedef {import("./layouts.js").Layout} Layout
  * @typedef {import("./layouts.js").Frame} Frame
- * @typedef {{width: number, height: number, label: string, ground: string, pieces: [string, string, string?][],
- *   blocks?: [string, string, Frame[]][], layouts?: Layout[]}} Sent
+ * @typedef {{width: number, height: number, label: string, pieces: [string, string, string?][],
+ *   blocks?: [string, Frame[]][], layouts?: Layout[]}} Sent
  * @typedef {{put?: [string, string, (string | null)?, string?, string?][], gone?: string[], label?: string}} Change
  */
 
@@ -21,13 +21,17 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** What a zone holds, without a page: the newest of what the server has told. */
 export class Model {
-  /** @param {Sent} sent */
-  constructor({ width, height, label, ground, pieces, blocks = [], layouts = [] }) {
+  /**
+   * @param {Sent} sent
+   * @param {[string, Record<string, string>]} ground its own, and those of its blocks (grounds.js)
+   */
+  constructor({ width, height, label, pieces, blocks = [], layouts = [] }, [ground, below] = ["", {}]) {
     this.width = width;
     this.height = height;
     this.label = label;
     this.ground = ground;
-    this.blocks = blocks;
+    /** @type {[string, string, Frame[]][]} */
+    this.blocks = blocks.map(([name, frames]) => [name, below[name] ?? "", frames]);
     this.layouts = layouts;
     this.pieces = new Map(pieces.map(([key, drawn]) => [key, drawn]));
     /** The block that each piece lies in. */
@@ -280,6 +284,7 @@ export class Zones {
     }
     for (const [name, change] of named) this.all.get(name)?.apply(change);
     const moved = [];
+    const journeys = [];
     for (const key of new Set(keys)) {
       const piece = this.piece(key);
       if (!piece) continue;
@@ -287,8 +292,11 @@ export class Zones {
       const here = piece.getBoundingClientRect();
       if (before.has(key) && from && distance(from, here) < 2) continue;
       moved.push(piece);
-      if (travels) travel(piece, from, here, travels);
+      journeys.push({ piece, path: path(piece, from, here) });
     }
+    // All is measured before anything moves: each measure after a change would lay out the page again.
+    const options = { duration: travels, easing: "ease-in-out" };
+    if (travels) for (const { piece, path: frames } of journeys) piece.animate(frames, options);
     return moved;
   }
 
@@ -304,22 +312,20 @@ export class Zones {
 const distance = (a, b) => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
 
 /**
- * Lets a piece come to where it is; one that comes from nowhere appears.
+ * How a piece comes to where it is; one that comes from nowhere appears.
  * @param {SVGGraphicsElement} piece
  * @param {DOMRect | undefined} from
  * @param {DOMRect} to
- * @param {number} duration
+ * @returns {Keyframe[]}
  */
-function travel(piece, from, to, duration) {
-  const options = { duration, easing: "ease-in-out" };
-  if (!from) {
-    piece.animate([{ opacity: 0 }, { opacity: 1 }], options);
-    return;
-  }
+function path(piece, from, to) {
+  if (!from) return [{ opacity: 0 }, { opacity: 1 }];
   const scale = /** @type {any} */ (piece.parentElement).getScreenCTM() ?? { a: 1, d: 1 };
   const x = (from.x + from.width / 2 - to.x - to.width / 2) / scale.a;
   const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale.d;
-  piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], options);
+  const { transform } = getComputedStyle(piece); // "translate" would leave it alone, but is never left to the compositor
+  const rest = transform === "none" ? "" : transform;
+  return [{ transform: `translate(${x}px, ${y}px) ${rest}` }, { transform: `translate(0, 0) ${rest}` }];
 }
 
 /**

@@ -3,7 +3,7 @@ title = Lanterns
 tagline = A die, a river, a card nobody else sees
 about-time = 5 min
 about-weight = light
-goal = Whoever brings home { $target } lanterns ends the game; then the cards count.
+goal = Bring home the most lanterns; the cards count at the end.
 
 option-sixes = Bright sixes
 option-sixes-help = A six floats twelve lanterns.
@@ -48,6 +48,7 @@ board-pot = Afloat: { $pot }
 board-round = Round { $round }
 board-seat = { $name }: { $points }, card { $card }
 
+board-goal = Whoever brings home { $target } lanterns ends the game; then the cards count.
 draw-river = The river
 draw-card = Your card
 draw-seat = { $name }: { $points }

@@ -3,7 +3,7 @@ title = Фонари
 tagline = Кубик, река и карта, которую видишь только ты
 about-time = 5 мин
 about-weight = лёгкая
-goal = Кто вернул { $target }, завершает игру; потом считаются карты.
+goal = Верните больше всех фонарей; в конце считаются и карты.
 
 option-sixes = Яркие шестёрки
 option-sixes-help = Шестёрка пускает двенадцать фонарей.
@@ -47,6 +47,7 @@ board-pot = На воде: { $pot }
 board-round = Круг { $round }
 board-seat = { $name }: { $points }, карта { $card }
 
+board-goal = Кто вернул { $target }, завершает игру; потом считаются карты.
 draw-river = Река
 draw-card = Ваша карта
 draw-seat = { $name }: { $points }

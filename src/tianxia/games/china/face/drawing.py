@@ -1,4 +1,4 @@
-"""The table of China as SVG: the map, the shared cards, the hand of the seat that looks, a panel for each seat.
+"""China's table as SVG: the map, the shared cards, the hand of the seat that looks, a panel for each seat.
 
 Targets have the names that actions use: a space (`wei3`), a region (`wei`), a colour of the row (`row-red`) or of the
 hand (`hand-red`), `deck`, `discards`, `supply-fort`. Others are there only to be explained: `supply-house`,

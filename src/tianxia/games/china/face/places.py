@@ -145,7 +145,7 @@ def _emissaries(board: Ground, region: int, envoys: Amounts) -> list[Piece]:
 
 @look.remembered
 def _emissary(board: Ground, region: int, seat: int, i: int, count: int) -> Element:
-    """An emissary, so many of them being there."""
+    """One of the emissaries on a dragon; how many stand there decides its place."""
     apart = min(19.0, (DRAGON[0] - 16) / max(1, count - 1))
     x, y = board.dragons[region]
     return look.figure(

@@ -12,8 +12,9 @@ from tianxia.games.china.rules.scoring import alliance_points, points_of, supply
 from tianxia.games.china.state import NUM_REGIONS, REGIONS, State
 from tianxia.games.china.text.position import reason, winners
 from tianxia.kernel.bits import has
-from tianxia.kernel.game import Box, ScorePart, ScoreRow, ScoreSheet
+from tianxia.kernel.game import Box
 from tianxia.kernel.options import YES_NO
+from tianxia.kernel.score_sheet import ScorePart, ScoreRow, ScoreSheet
 from tianxia.words import Words
 
 Points = tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What a reader wants to know of every region, alliance and seat at once.
+"""What a viewer wants to know about every region, alliance and seat at once.
 
 A drawing needs all of it after each action, and calling the rules one by one would take longer than their answers.
 """

@@ -9,29 +9,31 @@ from tianxia.games.china.rules.placing import emissary_limit
 from tianxia.games.china.state import COLOURS, REGIONS, Decision, Piece, State, WhyDraw, name_of
 from tianxia.games.china.text.actions import Request, read_action
 from tianxia.kernel.bits import has
-from tianxia.kernel.game import Box, Refusal
+from tianxia.kernel.chapters import Refusal, Source
+from tianxia.kernel.game import Box
 
-PAGES = {
-    "game-over": "End of the game",
-    "must-draw": "Play, Placing pieces",
-    "not-drawing": "Getting cards",
-    "not-in-row": "Getting cards",
-    "nothing-placed": "Play",
-    "already-placed": "Play",
-    "cannot-pass": "Play, R-21",
-    "no-fortresses": "Fortresses",
-    "one-region": "Placing pieces",
-    "no-houses-left": "Placing pieces",
-    "no-emissaries-left": "Placing pieces",
-    "no-fort-left": "Fortresses",
-    "space-taken": "Placing pieces",
-    "fort-there": "Fortresses, R-16",
-    "emissary-limit": "Placing pieces, R-6",
-    "joker-needs-pair": "Placing pieces, R-4",
-    "wrong-colour": "Placing pieces",
-    "joker-own-colour": "Placing pieces, R-4",
-    "card-not-in-hand": "Play",
+SOURCES = {
+    "game-over": Source("end"),
+    "must-draw": Source("cards"),
+    "not-drawing": Source("cards"),
+    "not-in-row": Source("cards"),
+    "nothing-placed": Source("play"),
+    "already-placed": Source("play"),
+    "cannot-pass": Source("play", ruling="R-21"),
+    "no-fortresses": Source("fortresses"),
+    "one-region": Source("placing"),
+    "no-houses-left": Source("houses"),
+    "no-emissaries-left": Source("emissaries"),
+    "no-fort-left": Source("fortresses"),
+    "space-taken": Source("houses"),
+    "fort-there": Source("fortresses", ruling="R-16"),
+    "emissary-limit": Source("emissaries", ruling="R-6"),
+    "joker-needs-pair": Source("paying"),
+    "wrong-colour": Source("paying"),
+    "joker-own-colour": Source("paying", ruling="R-4"),
+    "card-not-in-hand": Source("play"),
 }
+"""Every refusal code and where the rules say so; the rulebook is one sheet without page numbers."""
 
 
 def refusal(box: Box, s: State, text: str) -> Refusal | None:
@@ -55,7 +57,7 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
 
 
 def _because(code: str, **values: object) -> Refusal:
-    return Refusal(code, PAGES[code], values)
+    return Refusal(code, SOURCES[code], values)
 
 
 def _at_draw(s: State, request: Request) -> Refusal | None:
@@ -86,11 +88,11 @@ def _place(box: Box, s: State, request: Request) -> Refusal | None:
         if s.sent[request.region] >= limit:
             return _because("emissary-limit", region=f"region-{region}", limit=limit)
         return None
-    space = f"{region}{request.space - box.record.first_space[request.region] + 1}"
+    at = {"region": f"region-{region}", "number": int(request.space - box.record.first_space[request.region] + 1)}
     if has(all_houses(s), request.space):
-        return _because("space-taken", space=space)
+        return _because("space-taken", **at)
     if request.piece == Piece.FORT and has(all_forts(s), request.space):
-        return _because("fort-there", space=space)
+        return _because("fort-there", **at)
     return None
 
 

@@ -5,16 +5,18 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tianxia.games.legacy_of_yu.box.story import StoneKind
-from tianxia.games.legacy_of_yu.face.printed import Price, items_of, prices, role_of, rule_cards
+from tianxia.games.legacy_of_yu.face.printed import Price, items_of, prices, role_of, rule_cards, trade_sides
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.state import (
     BUILDINGS,
+    CARD_TRADE,
     COLOURS,
     DECISIONS,
     FIRST_RULE_RAIDER,
     OUTCOMES,
     PIECES,
+    TRADE_SECTIONS,
     Decision,
     Event,
     Resolving,
@@ -23,6 +25,7 @@ from tianxia.games.legacy_of_yu.state import (
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
+CARD_SECTION = TRADE_SECTIONS[CARD_TRADE]
 LISTED = (Event.DREW, Event.RECRUITED, Event.DESTROYED, Event.CAME)
 """Events that are told together when they follow each other."""
 NAMED_CARDS = (
@@ -61,9 +64,8 @@ def lines_of(box: Box, kind: Event, events: list[list[int]], words: Words) -> It
     else:
         for event in events:
             yield _line(box, kind, event[1], event[2], message, words)
-            prose = f"story-{event[1]}-text"
-            if kind == Event.STORY_TOLD and prose in words:
-                yield words(prose)
+            if prose := _prose(kind, event, words):
+                yield prose
 
 
 def prompt(box: Box, s: State, seat: int, words: Words) -> str:
@@ -128,6 +130,12 @@ def price_title(price: Sequence[int], words: Words) -> str:
     return pieces_title(list(zip(PIECES, price, strict=True)), words) or words("board-none")
 
 
+def way_title(entry: int, number: int, price: Sequence[int], words: Words) -> str:
+    """A choice of a story by its own words, with its price if it has one."""
+    label = words(f"story-{entry}-{number}")
+    return words("story-way", label=label, cost=price_title(price, words)) if any(price) else label
+
+
 def _line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> str:
     match kind:
         case _ if kind in NAMED_CARDS:
@@ -141,13 +149,13 @@ def _line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> 
         case Event.HUT_CARD:
             return words(message, card=words("card-hut", card=a))
         case Event.BUILT:
-            return words(message, space=b, building=words(f"building-{BUILDINGS[a].replace(' ', '-')}"))
+            return words(message, space=b + 1, building=words(f"building-{BUILDINGS[a].replace(' ', '-')}"))
         case Event.TRADED:
-            if a == 2:
-                return words("event-traded-card", section=a, card=townsfolk_title(box, b, words))
-            return words(message, section=a)
+            pay, gain = trade_sides(box, a)
+            paid = townsfolk_title(box, b, words) if a == CARD_SECTION else gains_title(pay, words)
+            return words(message, pay=paid, gain=gains_title(gain, words))
         case Event.SLOT_USED:
-            return words(message, slot=a, piece=words(f"piece-{COLOURS[b]}"))
+            return words(message, slot=words(f"slot-{a}"), piece=words(f"piece-{COLOURS[b]}"))
         case Event.PAID | Event.GAVE_BACK:
             return words(message, piece=words(f"piece-{PIECES[a]}"))
         case Event.MISSED:
@@ -155,6 +163,12 @@ def _line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> 
         case Event.GAME_OVER:
             return words(message, outcome=OUTCOMES[a])
     return _story_line(box, kind, a, b, message, words)
+
+
+def _prose(kind: Event, event: list[int], words: Words) -> str:
+    """What the book tells with an event: a story, or what came of a choice; empty if the book has nothing."""
+    message = {Event.STORY_TOLD: f"story-{event[1]}-text", Event.CHOSE: f"story-{event[1]}-{event[2]}-after"}.get(kind)
+    return words(message) if message is not None and message in words else ""
 
 
 def _story_line(box: Box, kind: Event, a: int, b: int, message: str, words: Words) -> str:

@@ -161,7 +161,7 @@ def _canal(box: Box, s: State, events: list[Happening], words: Words) -> Moment:
     number, b = events[0][1], box.record
     lines = [words("about-canal-built", trade=trade_words(box, number, words))]
     if b.newcomers[number]:
-        lines.append(words("draw-newcomer", count=int(b.newcomers[number])))
+        lines.append(words("moment-newcomer", count=int(b.newcomers[number])))
     lines += _brought(box, events, words)
     lines.append(words("moment-canals-left", left=RIVER - number, goals=YES_NO[bool(goals_met(b, s))]))
     spaces = (f"space-{space}" for space, section in enumerate(b.space_section.tolist()) if section == number)

@@ -60,7 +60,7 @@ def _bed_section(box: Box, n: int, words: Words) -> look.Element:
     return look.group(
         look.text(x + 8, RIVER_TOP + 17, words("draw-canal", number=n) if n else words("draw-start"), 15,
                   font_weight="bold"),
-        look.group(look.title(words("draw-newcomer", count=comers)), _crowns(n, comers), opacity=0.45)
+        look.group(look.title(words("draw-newcomer", section=n, count=comers)), _crowns(n, comers), opacity=0.45)
         if comers else None,
         panel(x, TRADE_TOP, WIDTH, TRADE),
         signs(pay, x + 8, middle, 18),
@@ -73,7 +73,7 @@ def _bed_space(box: Box, space: int) -> look.Element:
     x, width = _space_place(box, space)
     return look.group(
         panel(x, SPACE_TOP, width, SPACE),
-        look.text(x + 9, SPACE_TOP + SPACE / 2 + 5, space, TEXT, fill="var(--ink-2)"),
+        look.text(x + 9, SPACE_TOP + SPACE / 2 + 5, space + 1, TEXT, fill="var(--ink-2)"),
         look.rect(x + 6, SPACE_TOP + 6, width - 12, SPACE - 12, rx=5, fill="none", stroke="var(--ink-2)",
                   stroke_dasharray="4 4"),
         sign(space_reward(box, space), x + width / 2 - 2, SPACE_TOP + SPACE / 2, 24),
@@ -250,7 +250,7 @@ def _space(box: Box, space: int, building: int, is_open: bool, words: Words) -> 
     about = words("about-space" if is_open else "about-space-closed", gain=reward,
                   canal=int(box.record.space_section[space]))  # fmt: skip
     closed = None if is_open else lock(x + width / 2 + 20, SPACE_TOP + SPACE / 2, 14)
-    label = words("draw-space-label", space=space, building=shown)
+    label = words("draw-space-label", space=space + 1, building=shown)
     return look.target(f"space-{space}", label, closed, ring(x, SPACE_TOP, width, SPACE), about=about)
 
 

@@ -2,7 +2,8 @@
 
 from tianxia.games.legacy_of_yu.rules.round import count_outsiders
 from tianxia.games.legacy_of_yu.state import FINISHED, OUTCOMES, RIVER, ROW, Finished, State
-from tianxia.kernel.game import Box, ScoreRow, ScoreSheet
+from tianxia.kernel.game import Box
+from tianxia.kernel.score_sheet import ScoreRow, ScoreSheet
 from tianxia.words import Words
 
 

@@ -1,15 +1,18 @@
-"""How a person points at an action of Legacy of Yu and hears it: targets of the drawing, and phrases.
+"""What a person points at for an action of Legacy of Yu, and the action in words: targets of the drawing, and phrases.
 
 What is done with a card is asked after the card has been clicked, so it is the target of all its uses, which differ in
 their phrases. A person thinks of a trade, a slot or a building first, and of the piece or the place for it second. A
-phrase knows the action and the box but not the table: it says what a card gives, not which card lies on a space.
+phrase knows the action and the box but not the table: it says what a card gives, not which card lies on a space. Only
+the choices of a story need the table.
 """
 
 from collections.abc import Sequence
 
-from tianxia.games.legacy_of_yu.face.log import gains_title, rule_title, townsfolk_title
+from tianxia.games.legacy_of_yu.face.log import gains_title, rule_title, townsfolk_title, way_title
 from tianxia.games.legacy_of_yu.face.printed import items_of, space_reward, trade_sides
-from tianxia.games.legacy_of_yu.state import FOODS, HUT_SLOTS
+from tianxia.games.legacy_of_yu.rules.items import SHIFT
+from tianxia.games.legacy_of_yu.rules.queue import first_item
+from tianxia.games.legacy_of_yu.state import FOODS, HUT_SLOTS, Decision, State
 from tianxia.kernel.game import Box
 from tianxia.words import Words
 
@@ -52,12 +55,12 @@ def phrase(box: Box, text: str, words: Words) -> str:
         case ["build", *building, "at", space]:
             gain = gains_title([space_reward(box, int(space))], words)
             named = words(f"building-{'-'.join(building)}")
-            return words("phrase-build", building=named, space=int(space), gain=gain)
+            return words("phrase-build", building=named, space=int(space) + 1, gain=gain)
         case ["trade", section, *named]:
             return _trade_phrase(box, int(section), named, words)
         case ["hut", slot, colour]:
             worker, gain = words(f"piece-{colour}"), gains_title(_slot_gain(box, int(slot)), words)
-            return words("phrase-slot", worker=worker, slot=int(slot), gain=gain)
+            return words("phrase-slot", worker=worker, slot=words(f"slot-{slot}"), gain=gain)
         case ["pay" | "gain" | "give" as verb, piece]:
             return words(f"phrase-{verb}", piece=words(f"piece-{piece}"))
         case ["tool", card]:
@@ -65,6 +68,15 @@ def phrase(box: Box, text: str, words: Words) -> str:
         case ["choose", number]:
             return words("phrase-choose", number=int(number))
     return words(f"phrase-{text}")
+
+
+def phrases(box: Box, s: State, words: Words) -> dict[str, str]:
+    """The choices of a story by their own words, with their prices."""
+    if s.decision != Decision.STORY:
+        return {}
+    entry = int(first_item(s)) % SHIFT
+    prices = box.record.choice_price[entry, : box.record.choices[entry]].tolist()
+    return {f"choose {number}": way_title(entry, number, price, words) for number, price in enumerate(prices, 1)}
 
 
 def _card_phrase(box: Box, verb: str, number: int, words: Words) -> str:

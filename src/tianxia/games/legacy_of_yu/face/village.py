@@ -219,7 +219,7 @@ def _slot_ground(slot: int, gain: Sequence[str]) -> look.Element:
     x, width = _slot_left(slot), SLOT - GAP
     return look.group(
         panel(x, TILES_TOP, width, TILES),
-        look.text(x + 5, TILES_TOP + 16, slot, TEXT, fill="var(--ink-2)"),
+        look.text(x + 5, TILES_TOP + 16, slot, TEXT, fill="var(--ink-2)") if 0 < slot < HUT_SLOTS else None,
         signs(gain, x + width / 2 - 11, TILES_TOP + 17, 22),
         look.circle(x + width / 2, TILES_TOP + 46, 14, fill="var(--paper)", stroke="var(--ink-2)",
                     stroke_dasharray="4 3"),
@@ -233,14 +233,14 @@ def _closed_slot(box: Box, slot: int, words: Words) -> look.Element:
     closed = veil(x, TILES_TOP, width, TILES), lock(x + width / 2, TILES_TOP + 46, 20)
     about = words("about-slot-closed", hut=slot, gain=gain)
     lit = ring(x, TILES_TOP, width, TILES)
-    return look.target(f"slot-{slot}", words("draw-slot-closed", slot=slot), *closed, lit, about=about)
+    return look.target(f"slot-{slot}", words("draw-slot-closed", slot=words(f"slot-{slot}")), *closed, lit, about=about)
 
 
 @look.remembered
 def _slot(slot: int, gain: tuple[str, ...], worker: str, words: Words) -> look.Element:
     """An open slot; those of the huts are on the ground, those of rule cards come and go."""
     named = words(f"piece-{worker}") if worker else words("board-free")
-    label = words("draw-slot-label", slot=slot, worker=named)
+    label = words("draw-slot-label", slot=words(f"slot-{slot}"), worker=named)
     about = words("about-slot", gain=gains_title(gain, words))
     shown = _slot_ground(slot, gain) if slot >= HUT_SLOTS else None
     lit = ring(_slot_left(slot), TILES_TOP, SLOT - GAP, TILES)
@@ -276,7 +276,7 @@ def _tuck_space(box: Box, space: int, card: int, is_open: bool, words: Words) ->
         name, about = words("draw-closed"), words("about-tucked-closed", hut=space)
         closed = lock(x + TUCK_WIDTH / 2, TUCK_TOP + TUCK / 2, 18)
         inside = look.group(veil(x, TUCK_TOP, TUCK_WIDTH, TUCK), closed)
-    label = words("draw-tucked-label", space=space, card=name)
+    label = words("draw-tucked-label", space=space + 1, card=name)
     return look.target(f"tucked-{space}", label, inside, ring(x, TUCK_TOP, TUCK_WIDTH, TUCK), about=about)
 
 

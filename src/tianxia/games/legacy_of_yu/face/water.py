@@ -61,7 +61,7 @@ def draw_land(line: int) -> look.Element:
 
 
 def _shore(left: float, right: float, before: float, after: float) -> str:
-    """The outline of a strip of the river, with its ends rounded by so much."""
+    """The outline of a strip of the river, with each of its ends rounded by a radius."""
     return (
         f"M{left + before:g} {BAND_TOP:g}H{right - after:g}q{after:g} 0 {after:g} {after:g}V{BAND_TOP + BAND - after:g}"
         f"q0 {after:g}-{after:g} {after:g}H{left + before:g}q-{before:g} 0-{before:g}-{before:g}V{BAND_TOP + before:g}"
@@ -77,7 +77,7 @@ def _waves(count: int, tall: float) -> str:
 
 @look.remembered
 def canal_water(line: int, count: int, level: int) -> look.Element:
-    """What flows in the canals of a line that are dug, so many of them, with lines of the current."""
+    """The water in the first `count` canals of a line, which are dug, with lines of the current."""
     left, waves, half = section_left(TOGETHER * line), 6 * count, 20 + 5 * level
     surface = f"M{left:g} {MIDDLE - half:g}{_waves(waves, 5)}v{2 * half}{_waves(-waves, -5)}z"
     upper, lower = (f"M{left + HALF_WAVE * k:g} {MIDDLE + y:g}{_waves(waves - 2, 6)}" for k, y in ((1, -7), (0.4, 9)))

@@ -77,7 +77,7 @@ def _river(box: Box, s: State, prices: list[Price], words: Words) -> Iterator[st
     for section in range(NUM_SECTIONS):
         marks = [words("board-flood")] if s.flood == section else []
         if section == 0:
-            text = words("board-section", section=0)
+            text = words("draw-start")
         else:
             text = words("board-canal", number=section)
             if section <= s.built:

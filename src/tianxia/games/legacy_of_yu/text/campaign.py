@@ -9,12 +9,15 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 
 from tianxia.games.legacy_of_yu.box import story_flags
+from tianxia.games.legacy_of_yu.face import frame
 from tianxia.games.legacy_of_yu.rules.stories import WORD
 from tianxia.games.legacy_of_yu.state import (
+    END_REASONS,
     FINISHED,
     GROUPS,
     LEAST_OUTSIDERS,
     LEAST_TOWNSFOLK,
+    MAX_ROUND,
     NUM_HUTS,
     RIVER,
     Finished,
@@ -34,6 +37,8 @@ KEYS = (
     "wins", "losses", "finished", "townsfolk", "outsiders", "canals", "huts", "rules", "flags", "told", "stones",
     "victory", "defeat",
 )  # fmt: skip
+MOST_POINTS = 1000
+"""More than any game of one player can bring."""
 LAST_GAME = 7
 """The campaign ends with the 7th win or the 7th loss."""
 
@@ -161,13 +166,39 @@ def _chronicle(game: Document, words: Words) -> str:
     return words("campaign-game", rounds=game["rounds"], end=end)
 
 
+def _score(value: object, path: str) -> None:
+    integer(documents.items(value, path, 1)[0], f"{path}.0", -MOST_POINTS, MOST_POINTS)
+
+
+def _reason(value: object, path: str) -> None:
+    documents.choice(value, path, END_REASONS)
+
+
+def _rounds(value: object, path: str) -> None:
+    integer(value, path, 0, MAX_ROUND)
+
+
+def _changes(box: Box, before: Document, after: Document, words: Words) -> list[str]:
+    return frame.changes(box, _cards(box, before), _cards(box, after), words)
+
+
+def _cards(box: Box, document: Document) -> Document:
+    """All lists of cards of a document, those included that it leaves out."""
+    s = State.new()
+    read_campaign(box, document, s)
+    return {key: members(s[field]) for key, field in (*CARD_LISTS.items(), ("rules", "rules"))}
+
+
 CAMPAIGNS = Campaigns(
     options={"story": "campaign"},
     enter=enter_campaign,
     check=_check,
     is_over=_is_over,
     summary=_summary,
-    chronicle_keys=("scores", "reason", "rounds"),
+    chronicle_keys={"scores": _score, "reason": _reason, "rounds": _rounds},
     chronicle=_chronicle,
+    changes=_changes,
+    prologue=frame.prologue,
+    epilogue=frame.epilogue,
 )
 """What the rest of the program asks about campaigns."""

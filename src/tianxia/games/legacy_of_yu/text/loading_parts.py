@@ -1,5 +1,6 @@
 """Reading the parts of a position: board, pieces, cards, pending things, with all checks (RULES.md, 18)."""
 
+import re
 from collections.abc import Mapping
 
 import numpy as np
@@ -193,7 +194,7 @@ def _numbers(value: object, path: str) -> list[int]:
 def _row_card(text: object, path: str) -> int:
     if text == "-":
         return 0
-    if isinstance(text, str) and text[:1] in "to" and text[1:].isascii() and text[1:].isdigit() and text[1] != "0":
+    if isinstance(text, str) and re.fullmatch("[to][1-9][0-9]?", text):
         number = int(text[1:])
         if number <= 64:
             return number if text[0] == "t" else -number
@@ -275,7 +276,7 @@ def _read_resolving(box: Box, value: object, s: State, places: _Places) -> None:
     if value == "-":
         return
     words = value.split(" ") if isinstance(value, str) else []
-    if len(words) != 2 or words[0] not in RESOLVING[1:] or not words[1].isdigit():
+    if len(words) != 2 or words[0] not in RESOLVING[1:] or not re.fullmatch("[0-9]{1,3}", words[1]):
         fail("resolving", "yu-not-resolving", found=shown(value))
     kind, card = RESOLVING.index(words[0]), int(words[1])
     known = (0, box.record.all_canals, s.own_outsiders, box.record.all_huts, box.record.all_rules)[kind]

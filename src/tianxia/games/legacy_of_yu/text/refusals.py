@@ -4,12 +4,22 @@ The questions are asked in the order of RULES.md and the first that applies is t
 in words/*.ftl under `refusal-CODE`.
 """
 
+from collections.abc import Sequence
+
+from tianxia.games.legacy_of_yu.face.printed import prices
 from tianxia.games.legacy_of_yu.rules.building import is_built, kind_of, slot_is_open, space_of
 from tianxia.games.legacy_of_yu.rules.course import piece_of_gain
 from tianxia.games.legacy_of_yu.rules.gains import is_allowed
 from tianxia.games.legacy_of_yu.rules.items import SHIFT, Item
 from tianxia.games.legacy_of_yu.rules.outsiders import has_tribute, tribute_shortage
-from tianxia.games.legacy_of_yu.rules.paying import NO_EXTRA, WORKERS, can_substitute, in_group, shortage
+from tianxia.games.legacy_of_yu.rules.paying import (
+    NO_EXTRA,
+    WORKERS,
+    can_substitute,
+    in_group,
+    price_of_piece,
+    shortage,
+)
 from tianxia.games.legacy_of_yu.rules.piles import has_card
 from tianxia.games.legacy_of_yu.rules.queue import first_item
 from tianxia.games.legacy_of_yu.rules.townsfolk import cooking_rule, free_tuck_space
@@ -18,9 +28,11 @@ from tianxia.games.legacy_of_yu.state import (
     CARD_TRADE,
     COLOURS,
     DECISIONS,
+    FIRST_RULE_RAIDER,
     FOODS,
     NOTHING,
     NUM_COLOURS,
+    NUM_PIECES,
     PIECES,
     RECRUIT_TRADE,
     RIVER,
@@ -33,43 +45,45 @@ from tianxia.games.legacy_of_yu.state import (
 )
 from tianxia.games.legacy_of_yu.text import actions
 from tianxia.games.legacy_of_yu.text.actions import IDS
-from tianxia.kernel.game import Box, Refusal
+from tianxia.kernel.chapters import Refusal, Source
+from tianxia.kernel.game import Box
 from tianxia.kernel.types import Counts
 
-PAGES = {
-    "game-over": "p. 15",
-    "wrong-decision": "p. 6",
-    "not-in-hand": "p. 8",
-    "no-tuck-space": "p. 8",
-    "food-locked": "p. 8",
-    "space-empty": "p. 10",
-    "not-an-outsider": "p. 10",
-    "not-townsfolk": "p. 10",
-    "not-enough-provision": "p. 9-12",
-    "not-enough-cowrie": "p. 9-12",
-    "not-enough-clay": "p. 11-12",
-    "not-enough-timber": "p. 11-12",
-    "not-enough-workers": "p. 6, 11",
-    "canals-complete": "p. 9",
-    "barge-used": "p. 9",
-    "already-built": "p. 11",
-    "build-space-closed": "p. 11",
-    "build-space-taken": "p. 11",
-    "slot-closed": "p. 13",
-    "slot-taken": "p. 13",
-    "no-such-worker": "p. 13",
-    "trade-closed": "p. 12",
-    "supply-empty": "p. 7",
-    "deck-empty": "p. 12, R-10",
-    "hand-not-empty": "p. 8",
-    "not-interchangeable": "p. 11",
-    "wrong-order": "R-5",
-    "not-offered": "p. 16",
-    "no-tribute": "p. 13",
-    "no-such-tool": "campaign, 6",
-    "tool-used": "campaign, 6",
-    "no-such-choice": "campaign, 4",
+SOURCES = {
+    "game-over": Source("refresh", "15"),
+    "wrong-decision": Source("round", "6"),
+    "not-in-hand": Source("actions", "8"),
+    "no-tuck-space": Source("actions", "8"),
+    "food-locked": Source("campaign", "8"),
+    "space-empty": Source("row", "10"),
+    "not-an-outsider": Source("row", "10"),
+    "not-townsfolk": Source("row", "10"),
+    "not-enough-provision": Source("actions", "10, 12"),
+    "not-enough-cowrie": Source("actions", "9, 12"),
+    "not-enough-clay": Source("actions", "11, 12"),
+    "not-enough-timber": Source("actions", "11, 12"),
+    "not-enough-workers": Source("workers", "6, 11"),
+    "canals-complete": Source("canals", "9"),
+    "barge-used": Source("canals", "9"),
+    "already-built": Source("buildings", "11"),
+    "build-space-closed": Source("buildings", "11"),
+    "build-space-taken": Source("buildings", "11"),
+    "slot-closed": Source("buildings", "13"),
+    "slot-taken": Source("buildings", "13"),
+    "no-such-worker": Source("buildings", "13"),
+    "trade-closed": Source("trade", "12"),
+    "supply-empty": Source("supply", "7"),
+    "deck-empty": Source("trade", "12", "R-10"),
+    "hand-not-empty": Source("actions", "8"),
+    "not-interchangeable": Source("workers", "11"),
+    "wrong-order": Source("workers", "11", "R-5"),
+    "not-offered": Source("supply", "16"),
+    "no-tribute": Source("assault", "13"),
+    "no-such-tool": Source("campaign", "9"),
+    "tool-used": Source("campaign", "9"),
+    "no-such-choice": Source("campaign"),
 }
+"""Every refusal code and where the rules say so; the book of stories has no pages."""
 
 ANSWERS = {
     Decision.MAIN: ((actions.PLAY, actions.PAY),),
@@ -113,7 +127,7 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
 
 
 def _because(code: str, **values: object) -> Refusal:
-    return Refusal(code, PAGES[code], values)
+    return Refusal(code, SOURCES[code], values)
 
 
 def _answers(box: Box, s: State, action: int) -> bool:
@@ -125,13 +139,33 @@ def _answers(box: Box, s: State, action: int) -> bool:
 
 
 def _price(box: Box, s: State, price: Counts, provisions: int = 0, extra: int = NO_EXTRA) -> Refusal | None:
-    return _short(int(shortage(box.record, s, price, provisions, extra)))
+    missing = int(shortage(box.record, s, price, provisions, extra))
+    asked = [int(price_of_piece(box.record, s, price, provisions, extra, piece)) for piece in range(NUM_PIECES)]
+    return _short(s, missing, asked)
 
 
-def _short(missing: int) -> Refusal | None:
+def _short(s: State, missing: int, asked: Sequence[int]) -> Refusal | None:
+    """What is missing of a price: how much is needed, and how much is held."""
     if missing == NOTHING:
         return None
-    return _because("not-enough-workers" if missing == WORKERS else f"not-enough-{PIECES[missing]}")
+    if missing != WORKERS:
+        return _because(f"not-enough-{PIECES[missing]}", needed=asked[missing], held=int(s.held[missing]))
+    needed = [colour for colour in range(NUM_COLOURS) if asked[colour]]
+    is_grouped = any(in_group(s, colour) for colour in needed)
+    usable = [c for c in range(NUM_COLOURS) if c in needed or (is_grouped and in_group(s, c))]
+    return _because(
+        "not-enough-workers",
+        needed=tuple((f"some-{COLOURS[colour]}", asked[colour]) for colour in needed),
+        held=tuple((f"some-{COLOURS[colour]}", int(s.held[colour])) for colour in usable),
+    )
+
+
+def _tribute(box: Box, s: State) -> Refusal | None:
+    if not has_tribute(box.record, s):
+        return _because("no-tribute")
+    card = int(s.raider) - FIRST_RULE_RAIDER + 1
+    asked = prices(box, s)[1][s.raider - 1] if card < 1 else box.record.rule_tribute[card].tolist()
+    return _short(s, int(tribute_shortage(box.record, s)), asked or ())
 
 
 def _card(box: Box, s: State, action: int) -> Refusal | None:
@@ -157,7 +191,8 @@ def _row(box: Box, s: State, action: int) -> Refusal | None:
         return _price(box, s, box.record.attack_price[-card], cost)
     if card < 0:
         return _because("not-townsfolk", space=space)
-    return _because("not-enough-provision") if s.held[Piece.PROVISION] < cost else None
+    held = int(s.held[Piece.PROVISION])
+    return _because("not-enough-provision", needed=cost, held=held) if held < cost else None
 
 
 def _canal(box: Box, s: State) -> Refusal | None:
@@ -173,9 +208,9 @@ def _build(box: Box, s: State, action: int) -> Refusal | None:
     if is_built(s, kind):
         return _because("already-built")
     if box.record.space_section[space] > s.built:
-        return _because("build-space-closed", space=space, canal=int(box.record.space_section[space]))
+        return _because("build-space-closed", space=space + 1, canal=int(box.record.space_section[space]))
     if s.spaces[space]:
-        return _because("build-space-taken", space=space)
+        return _because("build-space-taken", space=space + 1)
     return _price(box, s, box.record.build_price[kind])
 
 
@@ -198,9 +233,9 @@ def _trade(box: Box, s: State, action: int) -> Refusal | None:
 def _slot(box: Box, s: State, action: int) -> Refusal | None:
     slot, colour = divmod(action - actions.HUT, NUM_COLOURS)
     if not slot_is_open(box.record, s, slot):
-        return _because("slot-closed", slot=slot)
+        return _because("slot-closed", hut=slot)
     if s.slots[slot]:
-        return _because("slot-taken", slot=slot)
+        return _because("slot-taken", slot=f"slot-{slot}")
     return _worker(s, colour)
 
 
@@ -229,7 +264,7 @@ def _answer(box: Box, s: State, action: int) -> Refusal | None:
             return _because("no-such-choice", choice=choice + 1)
         return _price(box, s, box.record.choice_price[entry, choice])
     if action == actions.TRIBUTE:
-        return _short(int(tribute_shortage(box.record, s))) if has_tribute(box.record, s) else _because("no-tribute")
+        return _tribute(box, s)
     return None
 
 

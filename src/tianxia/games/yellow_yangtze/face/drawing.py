@@ -6,7 +6,7 @@ Targets have the names that `targets.py` uses: a hex (`e8`), a triangle that car
 a paid pagoda (`build`), and what is staked in a conflict (`stake-2`, `stake-2-leader`). Others only explain
 themselves: `bag`, `box`, `supply`, `seat-0`, `seat-0-red`. Each is a piece with the key of its name.
 
-A leader is the piece `leader-0-red` for the whole game: on the map, at home in the viewer's area or in its seat's
+A leader is the piece `leader-0-red` for the whole game: on the map, in the supply of the viewer's area or in its seat's
 panel. Where it is shown a second time it is `copy-0-red` or `away-red`.
 """
 

@@ -16,7 +16,7 @@ from tianxia.look import Element, Piece
 from tianxia.words import Words
 
 _RING = look.path(hexagon(RADIUS * 0.88), class_="ring")
-_HALO = look.path(hexagon(RADIUS * 0.91), class_="halo")
+_HALO = look.tag("use", href="#board-halo", class_="halo")
 """Under the ring where a tile lies: teal alone is hard to see on black, blue and green."""
 _KNOWN = 1 + SIDES_OF_HEX
 """How many hexes a label tells of: its own and those around it."""

@@ -132,7 +132,7 @@ def _strength(colour: int, number: int, x: float, y: float) -> Element:
 
 
 def _triangles(scene: Scene) -> Iterator[Piece]:
-    """Pagodas, and where three equal tiles meet that carry none yet."""
+    """Pagodas, and where three tiles of one colour meet that carry none yet."""
     box, words = scene.box, scene.nameless
     out = np.empty(MAX_TRIANGLES, np.int32)
     free = out[: list_free(box.record, scene.s, 0, out, 0)].tolist()

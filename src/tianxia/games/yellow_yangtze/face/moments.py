@@ -137,7 +137,7 @@ def _revolt_decided(box: Box, s: State, event: Numbers, events: list[Numbers], w
 
 
 def _war_decided(box: Box, s: State, event: Numbers, events: list[Numbers], words: Words) -> Moment:
-    """The record has forgotten the sides: the leaders that gained and those that went home say who they were."""
+    """A war that is over: its sides, which the record no longer has, from leaders that gained and leaders lost."""
     best, totals = event[1] - 1, [total for total in event[2:5] if total != NOBODY]
     winners = [(e[1], e[2]) for e in events if _is_gain(e, Cause.WAR)]
     fallen = _fallen(events)
@@ -225,7 +225,7 @@ def _is_gain(event: Numbers, cause: Cause) -> bool:
 
 
 def _fallen(events: Iterable[Numbers]) -> list[tuple[int, int]]:
-    """The leaders that were sent home."""
+    """The leaders that were sent to the supply."""
     return [(event[1], event[2]) for event in events if event[0] == Event.LEADER_SENT_HOME]
 
 
@@ -235,5 +235,5 @@ def _pieces(leaders: Iterable[tuple[int, int]]) -> tuple[str, ...]:
 
 
 def _homes(leaders: Iterable[tuple[int, int]]) -> tuple[str, ...]:
-    """Where leaders are at home, in the panels of their seats."""
+    """Where leaders in the supply are drawn, in the panels of their seats."""
     return tuple(f"seat-{seat}-{COLOURS[colour]}" for seat, colour in leaders)

@@ -97,7 +97,7 @@ def _leaders_and_signs(scene: Scene, words: Words) -> Iterator[Piece]:
 
 @look.remembered
 def _away(seat: int, colour: int, x: float) -> Element:
-    """What is left of a leader that is on the board; one at home covers it."""
+    """What is left of a leader that is on the board; one in the supply covers it."""
     return look.figure(leader("own", seat, colour, x, _MIDDLE, _LEADER), opacity=0.4)
 
 
@@ -153,7 +153,7 @@ def _sign(words: Words, number: int, colour: int, price: int) -> Element:
 
 
 def _stakes(scene: Scene, words: Words) -> Iterator[Piece]:
-    """How many tiles to stake: one row without the leader, one with it if it is at home."""
+    """How many tiles to stake: one row without the leader, one with it if it is in the supply."""
     s = scene.s
     yield Piece("stakes", _heading(words, _LEADERS, f"draw-stakes-{DECISIONS[s.decision]}"))
     colour = STAKES[Decision(scene.decision)]

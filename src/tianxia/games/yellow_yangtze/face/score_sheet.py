@@ -3,7 +3,8 @@
 from tianxia.games.yellow_yangtze.rules.scoring import levels, rank_of, score_of, worth_of_colours
 from tianxia.games.yellow_yangtze.state import COLOURS, Colour, State
 from tianxia.games.yellow_yangtze.text.position import reason
-from tianxia.kernel.game import Box, ScoreRow, ScoreSheet
+from tianxia.kernel.game import Box
+from tianxia.kernel.score_sheet import ScoreRow, ScoreSheet
 from tianxia.words import Words
 
 GOLD = Colour.YELLOW

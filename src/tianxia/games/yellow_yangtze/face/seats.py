@@ -100,8 +100,8 @@ def _score(words: Words, score: int) -> Element:
 
 
 def _leaders(scene: Scene, seat: int) -> Iterator[Piece]:
-    """The five leaders: discs at home, on the board the name of their hex."""
-    # The viewer's own leaders are pieces of the own area: what this panel shows of them has keys of its own.
+    """The five leaders: discs in the supply, on the board the name of their hex."""
+    # The viewer's own leaders are pieces of the viewer's area: what this panel shows of them has keys of its own.
     kind = "copy" if seat == scene.seat else "leader"
     for colour, h in enumerate(scene.leaders[seat]):
         place = "" if h == NOBODY else scene.names.hexes[h]

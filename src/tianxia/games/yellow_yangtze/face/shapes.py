@@ -56,11 +56,11 @@ def hexagon(radius: float, middle: Point = (0, 0)) -> str:
     """Path data of a pointy-top hex; in relative steps, as every hex of the map has one or two.
 
     >>> hexagon(10)
-    'M0 -10l8.7 5v10l-8.7 5l-8.7 -5v-10z'
+    'M0 -10l8.7 5v10l-8.7 5-8.7-5v-10z'
     """
     x, y = middle
     across, side, half = _short(radius * CORNERS[1][0]), _short(radius), _short(radius / 2)
-    return f"M{_short(x)} {_short(y - radius)}l{across} {half}v{side}l-{across} {half}l-{across} -{half}v-{side}z"
+    return f"M{_short(x)} {_short(y - radius)}l{across} {half}v{side}l-{across} {half}-{across}-{half}v-{side}z"
 
 
 def _short(value: float) -> str:
@@ -85,7 +85,7 @@ def shapes(part: str, seats: Iterable[int]) -> Element:
     tiles = [_tile_shape(f"{part}-{name}", colour) for colour, name in enumerate(COLOURS)]
     leaders = [_leader_shape(f"{part}-{seat}-{name}", seat, colour)
                for seat in seats for colour, name in enumerate(COLOURS)]  # fmt: skip
-    return look.tag("defs", *tiles, *leaders)
+    return look.tag("defs", *tiles, *leaders, look.path(hexagon(RADIUS * 0.91), id=f"{part}-halo"))
 
 
 def _tile_shape(name: str, colour: int) -> Element:

@@ -1,4 +1,4 @@
-"""Who is in conflict: the sides of a pending revolt or war, for the log, the panel and the banners."""
+"""The sides of a pending revolt or war, for the log, the panel and the banners."""
 
 from collections.abc import Sequence
 from functools import reduce

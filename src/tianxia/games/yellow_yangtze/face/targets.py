@@ -49,7 +49,7 @@ def side_name(side: int) -> str:
 
 
 def stake_name(tiles: int, with_leader: bool) -> str:
-    """The target for this number of tiles in a conflict, with or without the leader at home."""
+    """The target for this number of tiles in a conflict, with or without the leader in the supply."""
     return f"stake-{tiles}-leader" if with_leader else f"stake-{tiles}"
 
 

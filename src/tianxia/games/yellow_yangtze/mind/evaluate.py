@@ -49,7 +49,7 @@ class Weight(IntEnum):
     STRONGEST = 3
     TILES_A_TURN = 4  # how fast the bag empties
     PRESENCE = 5  # points a turn from tiles for a leader on the board
-    STAND_IN = 6  # points a turn that the black leader gains in each colour whose leader is at home
+    STAND_IN = 6  # points a turn that the black leader gains in each colour whose leader is in the supply
     NEAR_TRIANGLE = 7  # points a turn from a triangle that lacks one tile
     PAGODA = 8  # points a turn from a pagoda
     MARGIN = 9  # by how much a black tile more or less changes the chance to survive a revolt

@@ -209,7 +209,7 @@ def position_leader(box: Components, s: State, colour: int, h: int) -> None:
 
 @rule
 def withdraw_leader(box: Components, s: State, colour: int) -> None:
-    """Take a leader home."""
+    """Take a leader back to the supply."""
     lift_leader(box, s, s.turn, colour)
     emit(s, Event.LEADER_WITHDRAWN, s.turn, colour)
     finish_action(box, s)

@@ -22,7 +22,7 @@ from tianxia.kernel.types import Ids
 
 @rule
 def triangle_colour(box: Components, s: State, triangle: int) -> int:
-    """The colour of a triangle of three equal tiles, or NOBODY."""
+    """The colour of a triangle of three tiles of one colour, or NOBODY."""
     hexes = box.triangles[triangle]
     content = int(s.board[hexes[0]])
     if content == EMPTY or content >= LEADER:
@@ -46,7 +46,7 @@ def pagoda_over(box: Components, s: State, h: int, colour: int) -> int:
 
 @rule
 def _is_even(box: Components, s: State, triangle: int) -> bool:
-    """Are there three equal tiles? No two leaders are equal. Without branches, as it is asked of every triangle."""
+    """Are there three tiles of one colour? Leaders all differ. Without branches, as it is asked of every triangle."""
     content = s.board[box.triangles[triangle, 0]]
     return bool(
         (content != EMPTY)
@@ -57,7 +57,7 @@ def _is_even(box: Components, s: State, triangle: int) -> bool:
 
 @rule
 def can_carry(box: Components, s: State, triangle: int) -> bool:
-    """Are there three equal tiles, none of which belongs to a pagoda (R-21)?"""
+    """Are there three tiles of one colour, none of which belongs to a pagoda (R-21)?"""
     colour = triangle_colour(box, s, triangle)
     if colour == NOBODY:
         return False
@@ -113,7 +113,7 @@ def list_free(box: Components, s: State, base: int, out: Ids, n: int) -> int:
 
 @rule
 def list_paid(box: Components, s: State, out: Ids, n: int) -> int:
-    """Write the pagodas that can be paid for: with two traders, then with one and the trader leader at home."""
+    """Write the pagodas that can be paid for: with two traders, then with one and the trader leader in the supply."""
     traders = s.hands[s.turn, Colour.GREEN]
     has_leader = s.leaders[s.turn, Colour.GREEN] == NOBODY
     if traders < 1 or (traders < 2 and not has_leader):

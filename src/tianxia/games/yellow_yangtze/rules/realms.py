@@ -68,7 +68,7 @@ def seat_leader(box: Components, s: State, seat: int, colour: int, h: int) -> No
 
 @rule
 def lift_leader(box: Components, s: State, seat: int, colour: int) -> None:
-    """Take a leader off the board; it is at home."""
+    """Take a leader off the board into the supply."""
     h = s.leaders[seat, colour]
     s.leaders[seat, colour] = NOBODY
     s.board[h] = EMPTY

@@ -14,7 +14,7 @@ from tianxia.kernel.types import Ids
 
 @rule
 def begin_revolt(s: State, colour: int, defender: int) -> None:
-    """A leader walked into a state that has its colour: first the attacker commits tiles, then the defender."""
+    """A leader entered a state that has its colour: first the attacker commits tiles, then the defender."""
     ask(s, Decision.REVOLT, NOBODY)
     s.colour = colour
     s.defender = defender
@@ -29,7 +29,7 @@ def revolt_decider(s: State) -> int:
 
 @rule
 def list_commits(s: State, out: Ids) -> int:
-    """Write how many black tiles the seat may commit, then the same with the black leader at home."""
+    """Write how many black tiles the seat may commit, then the same with the black leader in the supply."""
     seat = revolt_decider(s)
     governors = s.hands[seat, Colour.BLACK]
     n = 0
@@ -65,7 +65,7 @@ def revolt_strength(s: State, seat: int, answer: int) -> int:
 
 @rule
 def _decide(box: Components, s: State) -> None:
-    """Only a stronger attacker wins. The loser's leader goes home, the winner gains a point of its colour."""
+    """Only a stronger attacker wins. The loser's leader goes to the supply, the winner gains a point of its colour."""
     attack, defence = revolt_strength(s, s.turn, 0), revolt_strength(s, s.defender, 1)
     colour = s.colour
     winner, loser = (s.turn, s.defender) if attack > defence else (s.defender, s.turn)

@@ -12,12 +12,12 @@ from tianxia.kernel.rule import rule
 from tianxia.kernel.types import Ids
 
 COST = 2
-"""Farmers for a riot; the farmer leader at home stands in for one and is not spent (R-33)."""
+"""Farmers for a riot; the farmer leader in the supply stands in for one and is not spent (R-33)."""
 
 
 @rule
 def list_riots(box: Components, s: State, out: Ids, n: int) -> int:
-    """Write the riots against every tile: with two farmers, then with one and the farmer leader at home."""
+    """Write the riots against every tile: with two farmers, then with one and the farmer leader in the supply."""
     farmers = s.hands[s.turn, Colour.BLUE]
     has_leader = s.leaders[s.turn, Colour.BLUE] == NOBODY
     if farmers >= COST:
@@ -76,7 +76,7 @@ def _list_tiles(box: Components, s: State, base: int, out: Ids, n: int) -> int:
 
 @rule
 def riot(box: Components, s: State, h: int, with_leader: int) -> None:
-    """Remove a tile; a pagoda above it falls, leaders without a black tile next to them go home (R-9)."""
+    """Remove a tile; a pagoda above it falls, leaders without a black tile next to them go to the supply (R-9)."""
     colour = tile_at(s, h)
     farmers = COST - with_leader
     spend(s, s.turn, Colour.BLUE, farmers)

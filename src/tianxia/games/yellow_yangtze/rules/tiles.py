@@ -24,7 +24,7 @@ from tianxia.kernel.rule import rule
 from tianxia.kernel.types import Ids
 
 PAGODA_COST = 2
-"""Traders for a pagoda; the trader leader at home stands in for one and is not spent (R-33)."""
+"""Traders for a pagoda; the trader leader in the supply stands in for one and is not spent (R-33)."""
 
 
 @rule

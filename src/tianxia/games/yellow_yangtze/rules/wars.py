@@ -89,7 +89,7 @@ def war_decider(s: State) -> int:
 
 @rule
 def list_supports(s: State, out: Ids) -> int:
-    """Write the support the seat may give: red tiles, the same with the red leader at home, or none."""
+    """Write the support the seat may give: red tiles, the same with the red leader in the supply, or none."""
     seat = war_decider(s)
     soldiers = s.hands[seat, Colour.RED]
     n = 0

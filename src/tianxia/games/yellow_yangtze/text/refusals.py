@@ -16,48 +16,51 @@ from tianxia.games.yellow_yangtze.rules.turn import legal
 from tianxia.games.yellow_yangtze.rules.wars import is_candidate, is_strongest, war_decider
 from tianxia.games.yellow_yangtze.state import COLOURS, DECISIONS, EMPTY, NOBODY, Colour, Decision, State
 from tianxia.games.yellow_yangtze.text.actions import MAX_LEGAL, Request, read_action
+from tianxia.kernel.chapters import Refusal, Source
 from tianxia.kernel.errors import Unreadable
-from tianxia.kernel.game import Box, Refusal
+from tianxia.kernel.game import Box
 
-PAGES = {
-    "unknown-action": "Course of play",
-    "unknown-hex": "the map",
-    "unknown-triangle": "Pagodas",
-    "game-over": "End of the game",
-    "wrong-decision": "Course of play",
-    "same-hex": "Action A, R-6",
-    "river-no-leaders": "Action A",
-    "hex-occupied": "Actions A, B",
-    "no-governor-adjacent": "Action A",
-    "unites-in-conflict": "Action A, R-8",
-    "leader-not-on-board": "Action A",
-    "river-farmers-only": "Action B",
-    "farmers-river-only": "Action B",
-    "tile-not-in-hand": "Actions B, E",
-    "chain-farmers-only": "Action B, farmers",
-    "chain-not-adjacent": "Action B, farmers",
-    "no-tile-there": "Action C",
-    "farmer-leader-on-board": "Action C",
-    "not-enough-farmers": "Action C",
-    "not-a-triangle": "Pagodas",
-    "pagoda-in-the-way": "Pagodas, R-21",
-    "not-this-tile": "Pagodas",
-    "trader-leader-on-board": "Action D, p. 6",
-    "not-enough-traders": "Action D, p. 6",
-    "no-such-pagoda": "Pagodas",
-    "not-in-market": "Action B, traders",
-    "nothing-to-replace": "Action E",
-    "toss-at-least-one": "Action E, R-4",
-    "must-act": "Course of play, R-3",
-    "governor-leader-on-board": "Revolts, p. 6",
-    "not-enough-governors": "Revolts, p. 6",
-    "no-such-side": "Wars, p. 6",
-    "empty-support": "Wars, p. 6",
-    "soldier-leader-on-board": "Wars, p. 6",
-    "not-enough-soldiers": "Wars, p. 6",
-    "not-tied": "Wars, R-17",
-    "not-winners-soldier": "Wars, R-14",
+SOURCES = {
+    "unknown-action": Source("course"),
+    "unknown-hex": Source("states"),
+    "unknown-triangle": Source("pagodas"),
+    "game-over": Source("end"),
+    "wrong-decision": Source("course"),
+    "same-hex": Source("leaders", ruling="R-6"),
+    "river-no-leaders": Source("leaders"),
+    "hex-occupied": Source("states"),
+    "no-governor-adjacent": Source("leaders"),
+    "unites-in-conflict": Source("leaders", ruling="R-8"),
+    "leader-not-on-board": Source("leaders"),
+    "river-farmers-only": Source("tiles"),
+    "farmers-river-only": Source("tiles"),
+    "tile-not-in-hand": Source("tiles"),
+    "chain-farmers-only": Source("tiles"),
+    "chain-not-adjacent": Source("tiles"),
+    "no-tile-there": Source("riot"),
+    "farmer-leader-on-board": Source("riot"),
+    "not-enough-farmers": Source("riot"),
+    "not-a-triangle": Source("pagodas"),
+    "pagoda-in-the-way": Source("pagodas", ruling="R-21"),
+    "not-this-tile": Source("pagodas"),
+    "trader-leader-on-board": Source("pagodas", "6"),
+    "not-enough-traders": Source("pagodas", "6"),
+    "no-such-pagoda": Source("pagodas"),
+    "not-in-market": Source("tiles"),
+    "nothing-to-replace": Source("replacing"),
+    "toss-at-least-one": Source("replacing", ruling="R-4"),
+    "must-act": Source("course", ruling="R-3"),
+    "governor-leader-on-board": Source("revolts"),
+    "not-enough-governors": Source("revolts"),
+    "no-such-side": Source("wars"),
+    "empty-support": Source("wars"),
+    "soldier-leader-on-board": Source("wars"),
+    "not-enough-soldiers": Source("wars"),
+    "not-tied": Source("wars", ruling="R-17"),
+    "not-winners-soldier": Source("wars", ruling="R-14"),
 }
+"""Every refusal code and where the rules say so. The rulebook's text has no page numbers: page 6 is named by its own
+references, and other pages are left out."""
 ANSWERS = {
     Decision.ACTION: ("leader", "withdraw", "tile", "riot", "build", "replace", "pass"),
     Decision.PAGODA: ("pagoda", "decline"),
@@ -87,7 +90,7 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
 
 
 def _because(code: str, **values: str | int) -> Refusal:
-    return Refusal(code, PAGES[code], values)
+    return Refusal(code, SOURCES[code], values)
 
 
 def _leader(box: Box, s: State, request: Request) -> Refusal | None:

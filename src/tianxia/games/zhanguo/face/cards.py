@@ -10,7 +10,7 @@ from tianxia.words import Words
 
 @cache
 def trigger_of(box: Box, card: int) -> str:
-    """The court action that wakes a card."""
+    """The court action that activates a card."""
     return COURT_ACTIONS[int(box.record.triggers[card])]
 
 
@@ -27,7 +27,7 @@ def aspect_name(card: int) -> str:
 
 
 def card_facts(box: Box, words: Words, card: int) -> dict[str, str | int]:
-    """What sentences say of a card: its aspect, the court action that wakes it and what it brings then."""
+    """What sentences say of a card: its aspect, the court action that activates it and what it brings then."""
     return {
         "card": card,
         "aspect": aspect_name(card),

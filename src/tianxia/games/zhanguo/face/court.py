@@ -36,7 +36,7 @@ _MANY = 4
 """As many things as a tile asks for at most stand close together."""
 TRACT_FILLS = {"jade": "green", "gold": "yellow", "iron": "black"}
 COURT_ROWS = (("▲", ("recruit", "palace", "wall")), ("▼", ("hire", "governor")), ("·", ("reassign",)))
-"""The court actions by the numbers that wake their abilities: higher, lower, none."""
+"""The court actions by the numbers that activate their abilities: higher, lower, none."""
 
 
 def table_ground(box: Box, words: Words) -> dict[str, Element]:
@@ -65,7 +65,7 @@ def table_pieces(scene: Scene) -> list[Piece]:
 
 
 def _court_ground(box: Box, words: Words) -> list[Element]:
-    """The place of the pile, and which actions higher and lower numbers wake."""
+    """The place of the pile, and which actions higher and lower numbers activate."""
     empty = look.rect(0, 0, 76, 100, rx=7, fill="var(--land)", stroke="var(--rim)", stroke_width=1.5)
     dash = look.text(38, 61, "–", 30, anchor="middle", font_weight="bold")
     parts = [heading(12, 21, words("draw-court")), look.group(empty, dash, at=(12, 34))]

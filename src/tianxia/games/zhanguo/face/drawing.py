@@ -1,16 +1,16 @@
-"""The table of ZhanGuo in parts: the main board, the reader's board with the hand, a panel for each seat.
+"""The table of ZhanGuo in parts: the main board, the viewer's board with the hand, a panel for each seat.
 
 Whatever an action points at (targets.py) is a target, and so is whatever needs a word of explanation:
 
     on the main board   court, court-hire ... court-wall, reward-3-laws, marker-laws, seal-laws, track,
                         objective-upper-wall, region-3, square-3-moves (square-moves while one is to be chosen),
                         beside-3, palace-3, tile-jade-a, wall-jade-a-2, board-circle (while boards are chosen)
-    before the reader   card-57, slot-3, gov-3, gov-3-red, work-3, work-3-red, workers-3, unrest-3, supply-red,
+    before the viewer   card-57, slot-3, gov-3, gov-3-red, work-3, work-3-red, workers-3, unrest-3, supply-red,
                         left-palaces, own-laws, power
     panels              seat-0, seat-0-region-3, card-57 (a card lies in one place only)
 
 The key of a target that is a piece is its name, but for a card in hand: its face is `card-57` wherever the card lies,
-`hand-57` is the target over it and `wakes-57` what its number would wake. Other pieces are `disc-0`, `turn`,
+`hand-57` is the target over it and `activates-57` what its number would activate. Other pieces are `disc-0`, `turn`,
 `governor-0-3-moves`, `palace-3-0-0`, `built-jade-a-2`, `claim-upper-wall-0`, `token-laws` (the seal, wherever it is),
 `track-0-3` and `cube-0-3` (unrest) and numbers such as `markers-0-laws`.
 """

@@ -1,6 +1,6 @@
-"""The hand: each card with what its number would wake on the reader's board.
+"""The hand: each card with what its number would activate on the viewer's board.
 
-A card is three pieces: its face, which stays the same and travels; the signs of what it would wake, and the target,
+A card is three pieces: its face, which stays the same and travels; the signs of what it would activate, and the target,
 which follow the top of the court.
 """
 
@@ -22,7 +22,7 @@ from tianxia.games.zhanguo.face.scene import (
     fill_of,
 )
 from tianxia.games.zhanguo.state import ASPECTS, COURT_ACTIONS, DRAFT_HAND, NUM_REGIONS
-from tianxia.games.zhanguo.text.reading import held_cards, woken_by
+from tianxia.games.zhanguo.text.reading import activated_by, held_cards
 from tianxia.kernel.game import Box
 from tianxia.look import Element, Piece
 from tianxia.look.parts import REMEMBERED
@@ -32,10 +32,10 @@ HAND_WIDTH = 310
 _COLUMNS, _GAP = len(ASPECTS), 6
 _MOST_ROWS = DRAFT_HAND // _COLUMNS
 _TALL = 80
-"""A slip higher than this has room for what it wakes."""
+"""A slip higher than this has room for what it activates."""
 
-Woken = tuple[tuple[str, tuple[int, ...]], ...]
-"""The court actions that would wake cards, and which."""
+Activated = tuple[tuple[str, tuple[int, ...]], ...]
+"""The court actions that would activate cards, and which."""
 
 
 def hand_pieces(scene: Scene) -> list[Piece]:
@@ -43,17 +43,17 @@ def hand_pieces(scene: Scene) -> list[Piece]:
     box, words, top, pending = scene.box, scene.words, int(scene.s.top), int(scene.s.card)
     revolts, _ = scene.own
     calm = [scene.held(scene.seat, region) for region in range(NUM_REGIONS) if not revolts[region]]
-    awake = tuple(card for held in calm for card in held.cards)
+    unblocked = tuple(card for held in calm for card in held.cards)
     places = _places(sorted(held_cards(scene.s, scene.seat)))
     rows = max(2, 1 + max((row for _, row in places.values()), default=0))
     size = (HAND_WIDTH - _GAP * (_COLUMNS - 1)) / _COLUMNS, (OWN_HEIGHT - _GAP * (rows - 1)) / rows
     pieces = []
     for card, (column, row) in places.items():
         at = HAND_LEFT + (size[0] + _GAP) * column, MARGIN + (size[1] + _GAP) * row
-        woken = _woken(box, card, top, awake)
+        activated = _activated(box, card, top, unblocked)
         pieces.append(Piece(f"card-{card}", _face(box, words, card, size, at, card == pending)))
-        pieces.append(Piece(f"wakes-{card}", _signs(card, top, woken if size[1] > _TALL else (), size[0], at)))
-        pieces.append(Piece(f"hand-{card}", _target(box, words, card, woken, size, at)))
+        pieces.append(Piece(f"activates-{card}", _signs(card, top, activated if size[1] > _TALL else (), size[0], at)))
+        pieces.append(Piece(f"hand-{card}", _target(box, words, card, activated, size, at)))
     return pieces
 
 
@@ -66,9 +66,9 @@ def _places(held: list[int]) -> dict[int, tuple[int, int]]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _woken(box: Box, card: int, top: int, awake: tuple[int, ...]) -> Woken:
-    woken = woken_by(box, card, top, awake)
-    return tuple((action, tuple(sorted(woken[action]))) for action in COURT_ACTIONS if action in woken)
+def _activated(box: Box, card: int, top: int, unblocked: tuple[int, ...]) -> Activated:
+    activated = activated_by(box, card, top, unblocked)
+    return tuple((action, tuple(sorted(activated[action]))) for action in COURT_ACTIONS if action in activated)
 
 
 @look.remembered
@@ -87,15 +87,15 @@ def _face(box: Box, words: Words, card: int, size: look.Point, at: look.Point, i
 
 
 @look.remembered
-def _signs(card: int, top: int, woken: Woken, width: float, at: look.Point) -> Element:
-    """Higher or lower than the top; the court actions that would wake abilities, and how many."""
+def _signs(card: int, top: int, activated: Activated, width: float, at: look.Point) -> Element:
+    """Higher or lower than the top; the court actions that would activate abilities, and how many."""
     ink = f"var(--on-{fill_of(card)})"
     sign = "" if top in (0, card) else "▲" if card > top else "▼"
     parts = [look.text(width - 30, 25, sign, 14, anchor="end", fill=ink)]
-    if woken:
+    if activated:
         parts.append(look.line((8, 64), (width - 8, 64), stroke=ink, stroke_opacity=0.4))
-        step = min(31.0, (width - 8) / len(woken))
-        for i, (action, cards) in enumerate(woken):
+        step = min(31.0, (width - 8) / len(activated))
+        for i, (action, cards) in enumerate(activated):
             x = 15 + step * i
             parts.append(look.glyph(ACTION_GLYPHS[action], x, 81, 17, ink))
             parts.append(look.text(x + 9, 87, len(cards), 14, fill=ink))
@@ -103,9 +103,9 @@ def _signs(card: int, top: int, woken: Woken, width: float, at: look.Point) -> E
 
 
 @look.remembered
-def _target(box: Box, words: Words, card: int, woken: Woken, size: look.Point, at: look.Point) -> Element:
-    """What the card can be used for, and what its number would wake now."""
-    named = [f"{words(f'court-{action}')}: {', '.join(map(str, cards))}" for action, cards in woken]
-    wakes = words("about-wakes", wakes="; ".join(named)) if named else words("about-wakes-nothing")
-    about = f"{card_about(box, words, 'about-hand', card)} {wakes}"
+def _target(box: Box, words: Words, card: int, activated: Activated, size: look.Point, at: look.Point) -> Element:
+    """What the card can be used for, and what its number would activate now."""
+    named = [f"{words(f'court-{action}')}: {', '.join(map(str, cards))}" for action, cards in activated]
+    sentence = words("about-activates", cards="; ".join(named)) if named else words("about-activates-nothing")
+    about = f"{card_about(box, words, 'about-hand', card)} {sentence}"
     return look.target(f"card-{card}", card_label(box, words, card), card_ring(*size), at=at, about=about)

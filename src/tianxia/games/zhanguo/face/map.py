@@ -313,7 +313,7 @@ def _section(
 
 @look.remembered
 def _tile(words: Words, number: int, tile: int, points: tuple[int, ...], now: tuple[int, ...] | None) -> Element:
-    """What walls of a section will count, and what one of the reader's would bring now."""
+    """What walls of a section will count, and what one of the viewer's would bring now."""
     section, face = SECTIONS[number], words(f"face-{FACES[tile]}")
     about = words("about-tile", face=face, one=points[0], two=points[1], three=points[2])
     if now is not None:

@@ -1,4 +1,4 @@
-"""Before the reader: the supply, and the board with cards tucked above, officials, workers and unrest."""
+"""Before the viewer: the supply, and the board with cards tucked above, officials, workers and unrest."""
 
 from functools import cache
 
@@ -139,7 +139,7 @@ def _left(key: str, label: str, about: str, place: tuple[int, int], count: int) 
 
 @look.remembered
 def _left_target(name: str, label: str, about: str, place: tuple[int, int], count: int) -> Element:
-    """How many of something the reader has, beside its sign; markers have their seal below."""
+    """How many of something the viewer has, beside its sign; markers have their seal below."""
     column, row = place
     return look.target(
         name,
@@ -185,7 +185,7 @@ def _power_used() -> Element:
 
 
 def region_pieces(scene: Scene) -> list[Piece]:
-    """What lies in the five regions of the reader's board."""
+    """What lies in the five regions of the viewer's board."""
     box, words, seat = scene.box, scene.words, scene.seat
     pieces: list[Piece] = []
     for region in range(len(REGIONS)):

@@ -122,14 +122,14 @@ class Scene:
 
     @cached_property
     def own(self) -> tuple[list[int], list[int]]:
-        """Of the reader: which regions are in revolt, so that their cards are silent; the markers' value by aspect."""
+        """Of the viewer: which regions are in revolt, so that their cards are blocked; the markers' value by aspect."""
         revolts, values = np.zeros(NUM_REGIONS, np.int16), np.zeros(NUM_ASPECTS, np.int16)
         write_own(self.box.record, self.s, self.seat, revolts, values)
         return revolts.tolist(), values.tolist()
 
     @cached_property
     def space_points(self) -> list[list[int]]:
-        """What a wall of the reader would bring on every space of every section, if the game ended now."""
+        """What a wall of the viewer would bring on every space of every section, if the game ended now."""
         points = np.zeros((NUM_SECTIONS, NUM_SPACES), np.int16)
         score_spaces(self.box.record, self.s, self.seat, points)
         shown: list[list[int]] = points.tolist()
@@ -159,7 +159,7 @@ def card_label(box: Box, words: Words, card: int) -> str:
 
 
 def card_about(box: Box, words: Words, message: str, card: int) -> str:
-    """What a card does, and the number that wakes its ability."""
+    """What a card does, and the number that activates its ability."""
     fits = "lower" if trigger_of(box, card) in ("hire", "governor") else "higher"
     return words(message, number=fits, **card_facts(box, words, card))
 
@@ -177,7 +177,7 @@ def card_ring(width: float, height: float) -> Element:
 
 @look.remembered
 def card_strip(box: Box, words: Words, card: int, size: look.Point, at: look.Point, is_used: bool) -> Element:
-    """A card tucked under the reader's board: number, trigger, bonus and aspect in one line."""
+    """A card tucked under the viewer's board: number, trigger, bonus and aspect in one line."""
     width, middle = size[0], size[1] / 2
     ink = f"var(--on-{fill_of(card)})"
     return look.target(
@@ -253,7 +253,7 @@ def _cube(colour: str, letter: str, at: look.Point, size: float) -> Element:
     ink = "#ffffff" if colour == "red" else "#000000"
     return look.group(
         look.rect(x, y, size, size, rx=size / 8, fill=OFFICIAL_FILLS[colour], stroke="var(--rim)", stroke_width=1.2),
-        look.text(x + size / 2, y + 0.78 * size, letter, max(13.5, 0.66 * size), anchor="middle",
+        look.text(x + size / 2, y + 0.78 * size, letter, max(14, 0.66 * size), anchor="middle",
                   fill=ink, font_weight="600"),
     )  # fmt: skip
 
@@ -284,7 +284,7 @@ def seal(aspect: str, x: float, y: float, size: float) -> Element:
 
 @look.remembered
 def unrest_track(length: int, mark: int, at: look.Point, size: float) -> Element:
-    """An unrest track: palaces are forbidden on shaded cells, abilities sleep on the last one."""
+    """An unrest track: palaces are forbidden on shaded cells, abilities are blocked on the last one."""
     parts = [look.glyph("flame", size / 2, size / 2, 0.9 * size)]
     for cell in range(1, length + 1):
         left = (size + 2) * cell

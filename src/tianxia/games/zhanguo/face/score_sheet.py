@@ -15,7 +15,8 @@ from tianxia.games.zhanguo.state import (
     State,
 )
 from tianxia.games.zhanguo.text.reading import track_list
-from tianxia.kernel.game import Box, ScorePart, ScoreRow, ScoreSheet
+from tianxia.kernel.game import Box
+from tianxia.kernel.score_sheet import ScorePart, ScoreRow, ScoreSheet
 from tianxia.words import Words
 
 

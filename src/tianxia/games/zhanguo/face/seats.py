@@ -1,4 +1,4 @@
-"""A panel for each seat: points, hand, markers and supplies; under it the board of a seat that is not the reader's.
+"""A panel for each seat: points, hand, markers and supplies; under it the board of a seat that is not the viewer's.
 
 A page may fold that board away: `data-fold` in the ground says from where on. Pieces below that height go with it.
 """
@@ -37,7 +37,7 @@ _TOP = _MARGIN + _PANEL + 8
 
 
 def draw_seat(scene: Scene, seat: int) -> Part:
-    """What everybody may know of a seat; the reader's own board is drawn large elsewhere."""
+    """What everybody may know of a seat; the viewer's own board is drawn large elsewhere."""
     words, has_board = scene.words, seat != scene.seat
     height = _TOP + _LINE * len(REGIONS) + _MARGIN if has_board else 2 * _MARGIN + _PANEL
     pieces = _panel(scene, seat)

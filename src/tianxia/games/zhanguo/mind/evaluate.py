@@ -157,7 +157,7 @@ def _workers(box: Components, s: State, seat: int, region: int, w: Reals) -> flo
 
 @rule
 def _card(box: Components, card: int, turns: float, w: Reals) -> float:
-    """A card on the board: palaces will score it, and its ability will be woken now and then."""
+    """A card on the board: palaces will score it, and its ability will be activated now and then."""
     return float(
         w[Weight.LAID_CARD] * min(1.0, turns / w[Weight.SOON])
         + turns * w[Weight.WAKING + box.triggers[card]] * w[Weight.BONUS + box.bonuses[card]]
@@ -256,11 +256,11 @@ def _pending(box: Components, s: State, turns: float, w: Reals) -> float:
 
 @rule
 def _card_in_the_air(box: Components, s: State, turns: float, w: Reals) -> float:
-    """The better of laying the card and of waking with it what its number can wake."""
+    """The better of laying the card and of activating with it what its number can activate."""
     best = _card(box, s.card, turns, w) + w[Weight.MARKER] + _missing_lead(s, aspect_of(s.card), w)
     for action in range(NUM_COURT_ACTIONS):
         if action != Court.REASSIGN and number_fits(action, s.card, s.top):
-            best = max(best, w[Weight.COURT_TURN] + _woken(box, s, action, w))
+            best = max(best, w[Weight.COURT_TURN] + _activated(box, s, action, w))
     return float(best)
 
 
@@ -272,8 +272,8 @@ def _missing_lead(s: State, aspect: int, w: Reals) -> float:
 
 
 @rule
-def _woken(box: Components, s: State, action: int, w: Reals) -> float:
-    """What the cards of the seat in turn bring when this action wakes them."""
+def _activated(box: Components, s: State, action: int, w: Reals) -> float:
+    """What the cards of the seat in turn bring when this action activates them."""
     value = 0.0
     for region in range(NUM_REGIONS):
         if not is_in_revolt(box, s, s.turn, region):

@@ -29,7 +29,7 @@ GAIN_TWO, GAIN_THREE = 2, 3
 
 @rule
 def number_fits(trigger: int, card: int, beneath: int) -> bool:
-    """Does a card played on another one wake the abilities of a court action? On the empty pile all fit (R-5)."""
+    """Does a card played on another one activate the abilities of a court action? On the empty pile all fit (R-5)."""
     if beneath == 0:
         return True
     if trigger == Court.HIRE or trigger == Court.GOVERNOR:

@@ -1,4 +1,4 @@
-"""What a reader wants to know of the own board at once.
+"""What a viewer wants to know about their own board at once.
 
 A drawing needs all of it after each action, and calling the rules one by one would take longer than their answers.
 """

@@ -1,7 +1,7 @@
-"""A readable text board: the reader's own board and the main board side by side in 120 columns, then the others.
+"""A readable text board: the viewer's own board and the main board side by side in 120 columns, then the others.
 
 A card is its number, the letter of its trigger and its bonus (`57 p>+3`); the key below explains the letters. After
-every card of the hand follows what its number would wake on the reader's board, by court action.
+every card of the hand follows what its number would activate on the viewer's board, by court action.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,8 +31,8 @@ from tianxia.games.zhanguo.state import (
     State,
 )
 from tianxia.games.zhanguo.text.reading import (
+    activated_by,
     all_cards,
-    awake_cards,
     claim_list,
     final_parts,
     held_cards,
@@ -40,7 +40,7 @@ from tianxia.games.zhanguo.text.reading import (
     objective_needs,
     ranking,
     track_list,
-    woken_by,
+    unblocked_cards,
 )
 from tianxia.kernel.game import SPECTATOR, Box
 from tianxia.kernel.types import Counts
@@ -129,23 +129,23 @@ def _track(box: Box, s: State, seat: int, region: int) -> str:
 
 
 def _backs(s: State, seat: int, words: Words) -> Iterator[str]:
-    """A hand that the reader may not see."""
+    """A hand that the viewer may not see."""
     yield words("board-backs", backs=_aspect_counts(s.hand_counts[seat], words))
 
 
 def _hand(box: Box, s: State, seat: int, words: Words) -> Iterator[str]:
-    """The reader's own hand, and what each card would wake."""
-    held, awake = held_cards(s, seat), awake_cards(box, s, seat)
+    """The viewer's own hand, and what each card would activate."""
+    held, unblocked = held_cards(s, seat), unblocked_cards(box, s, seat)
     if held:
         yield words("board-hand")
     for card in held:
         mark = "*" if card == s.card else " "
         sign = "" if s.top == 0 else "▲ " if card > s.top else "▼ "
-        woken = woken_by(box, card, int(s.top), awake)
+        activated = activated_by(box, card, int(s.top), unblocked)
         parts = [
-            f"{words(f'letter-{action}')}: {', '.join(map(str, sorted(woken[action])))}"
+            f"{words(f'letter-{action}')}: {', '.join(map(str, sorted(activated[action])))}"
             for action in COURT_ACTIONS
-            if action in woken
+            if action in activated
         ]
         yield f"{mark}{_card(box, card, words):{CELL}} {sign}{'; '.join(parts) or '-'}".rstrip()
 

@@ -61,8 +61,8 @@ def used_cards(s: State) -> list[int]:
     return sorted(int(s.cards[s.turn].flat[place]) for place in members(s.used))
 
 
-def awake_cards(box: Box, s: State, seat: int) -> list[int]:
-    """The cards on a seat's board that a court action could wake: those in regions that are not in revolt."""
+def unblocked_cards(box: Box, s: State, seat: int) -> list[int]:
+    """The cards on a seat's board that a court action could activate: those in regions that are not in revolt."""
     found = []
     for region in range(NUM_REGIONS):
         cards = laid_cards(s, seat, region)
@@ -71,10 +71,10 @@ def awake_cards(box: Box, s: State, seat: int) -> list[int]:
     return found
 
 
-def woken_by(box: Box, card: int, top: int, awake: Iterable[int]) -> dict[str, list[int]]:
-    """By court action: which of these cards it would wake, if a card of the hand paid for it on top of another."""
+def activated_by(box: Box, card: int, top: int, unblocked: Iterable[int]) -> dict[str, list[int]]:
+    """By court action: which of these cards it would activate, if a card of the hand paid for it on top of another."""
     found: dict[str, list[int]] = {}
-    for laid in awake:
+    for laid in unblocked:
         trigger = int(box.record.triggers[laid])
         if number_fits(trigger, card, top):
             found.setdefault(COURT_ACTIONS[trigger], []).append(laid)

@@ -43,58 +43,59 @@ from tianxia.games.zhanguo.state import (
     State,
 )
 from tianxia.games.zhanguo.text import actions
-from tianxia.kernel.game import Box, Refusal
+from tianxia.kernel.chapters import Refusal, Source
+from tianxia.kernel.game import Box
 
-PAGES = {
-    "game-over": "p. 12",
-    "not-now": "Phases 1-3, R-3",
-    "board-taken": "Set-up, 12",
-    "bid-too-low": "Auction of the B sides",
-    "bid-too-high": "Auction of the B sides",
-    "must-open": "Auction of the B sides",
-    "card-not-in-hand": "Phase 2",
-    "draft-aspect": "p. 12, R-22",
-    "region-full": "Unification action",
-    "unrest-limit": "Unrest tracks",
-    "no-official-left": "Hire one official",
-    "reward-region": "p. 10-11",
-    "cannot-skip": "p. 10",
-    "no-official-on-board": "Reassign officials",
-    "no-governor-left": "p. 8",
-    "needs-three-officials": "p. 8",
-    "no-recruiter": "p. 8",
-    "no-palace-left": "p. 9",
-    "palace-slots-full": "p. 9",
-    "palace-unrest": "p. 9, R-26",
-    "palace-workers": "p. 9, R-31",
-    "no-wall-left": "Build one wall",
-    "one-wall-per-section": "Build one wall",
-    "wall-space-taken": "Build one wall",
-    "wall-workers": "Build one wall",
-    "no-such-official": "Reassign officials",
-    "worker-area-full": "Reassign officials",
-    "not-adjacent": "Reassign officials, R-6",
-    "not-enough-points": "Reassign officials, R-6",
-    "must-spend-a-point": "Reassign officials",
-    "pay-count": "p. 9",
-    "pay-same-region": "p. 9, R-31",
-    "pay-no-worker": "p. 9",
-    "seal-gone": "p. 9",
-    "square-taken": "p. 8",
-    "not-on-board": "p. 9",
-    "already-used": "p. 9, R-8",
-    "wrong-trigger": "p. 9",
-    "wrong-number": "p. 9",
-    "region-in-revolt": "p. 9, R-7",
-    "no-effect": "R-8",
-    "no-power": "p. 13-14",
-    "marker-gone": "p. 13, R-23",
-    "no-unrest": "p. 13",
-    "no-worker": "p. 13",
-    "no-such-governor": "p. 14",
-    "take-a-square": "p. 14, R-19",
+SOURCES = {
+    "game-over": Source("end", "12"),
+    "not-now": Source("round", ruling="R-3"),
+    "board-taken": Source("options"),
+    "bid-too-low": Source("auction"),
+    "bid-too-high": Source("auction"),
+    "must-open": Source("auction"),
+    "card-not-in-hand": Source("round"),
+    "draft-aspect": Source("options", "12", "R-22"),
+    "region-full": Source("unification"),
+    "unrest-limit": Source("unrest"),
+    "no-official-left": Source("official"),
+    "reward-region": Source("rewards", "11"),
+    "cannot-skip": Source("rewards", "10"),
+    "no-official-on-board": Source("reassign"),
+    "no-governor-left": Source("governor", "8"),
+    "needs-three-officials": Source("governor", "8"),
+    "no-recruiter": Source("workers", "8"),
+    "no-palace-left": Source("palace", "9"),
+    "palace-slots-full": Source("palace", "9"),
+    "palace-unrest": Source("palace", "9", "R-26"),
+    "palace-workers": Source("palace", "9", "R-31"),
+    "no-wall-left": Source("wall", "9"),
+    "one-wall-per-section": Source("wall", "9"),
+    "wall-space-taken": Source("wall", "9"),
+    "wall-workers": Source("wall", "9"),
+    "no-such-official": Source("reassign"),
+    "worker-area-full": Source("reassign"),
+    "not-adjacent": Source("reassign", ruling="R-6"),
+    "not-enough-points": Source("reassign", ruling="R-6"),
+    "must-spend-a-point": Source("reassign"),
+    "pay-count": Source("wall", "9"),
+    "pay-same-region": Source("palace", "9", "R-31"),
+    "pay-no-worker": Source("wall", "9"),
+    "seal-gone": Source("palace", "9"),
+    "square-taken": Source("governor", "8"),
+    "not-on-board": Source("abilities", "9"),
+    "already-used": Source("abilities", "9", "R-8"),
+    "wrong-trigger": Source("abilities", "9"),
+    "wrong-number": Source("abilities", "9"),
+    "region-in-revolt": Source("abilities", "9", "R-7"),
+    "no-effect": Source("abilities", "9", "R-8"),
+    "no-power": Source("powers", "13–14"),
+    "marker-gone": Source("abilities", "13", "R-23"),
+    "no-unrest": Source("abilities", "13"),
+    "no-worker": Source("abilities", "13"),
+    "no-such-governor": Source("powers", "14"),
+    "take-a-square": Source("powers", "14", "R-19"),
 }
-"""Every refusal code and where the rulebook says so."""
+"""Every refusal code and where the rules say so, with the page where the rulebook's own references fix it."""
 
 ANSWERS = {
     Decision.BOARD: ("board",),
@@ -135,7 +136,7 @@ def refusal(box: Box, s: State, text: str) -> Refusal | None:
 
 
 def _because(code: str, **values: object) -> Refusal:
-    return Refusal(code, PAGES[code], values)
+    return Refusal(code, SOURCES[code], values)
 
 
 def _region(text: str) -> int:

@@ -15,7 +15,7 @@ unreadable-yu-number-twice = { $number } appears twice
 # The box
 unreadable-yu-story-for-story = a story cannot be replaced by a story
 unreadable-yu-build-spaces = the river needs exactly { $count } build spaces
-unreadable-yu-trade-alternatives = the alternatives of this section are { $known }
+unreadable-yu-trade-alternatives = the alternatives of this trade are { $known }
 unreadable-yu-trade-card = this trade is paid with a card
 unreadable-yu-trade-pieces = expected pieces, found { $found }
 unreadable-yu-trade-gain = a trade gives pieces or a card of the townsfolk deck
@@ -75,7 +75,7 @@ unreadable-yu-no-tool = rule { $rule } is not in force or has no tool
 # Positions: cards
 unreadable-yu-not-a-row-card = expected t17, o3 or -, found { $found }
 unreadable-yu-seven-outsiders = seven outsiders have won
-unreadable-yu-tuck-closed = this tuck space is not open
+unreadable-yu-tuck-closed = this space under the board is not open
 unreadable-yu-not-in-this-game = card { $card } is not in this game
 unreadable-yu-card-elsewhere = card { $card } is also in { $place }
 unreadable-yu-cards-nowhere = some cards are neither here nor anywhere else: { $cards }

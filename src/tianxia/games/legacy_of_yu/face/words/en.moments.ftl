@@ -26,9 +26,13 @@ moment-canals-left = { $left ->
     [one] One more canal, and the river is led to the sea.
    *[other] { $left } canals are left to build.
 }
+moment-newcomer = { $count ->
+    [one] From now on one more outsider comes every round.
+   *[other] From now on { $count } more outsiders come every round.
+}
 moment-hut = Hut { $number } is built
 moment-hut-card = Its card is turned up: { $gain }.
-moment-hut-opens = One more slot for a worker and one more place under the board are open.
+moment-hut-opens = One more worker slot and one more space under the board are open.
 moment-flood = { $place ->
     [edge] The flood breaks out beyond the last canal
    *[canal] The flood reaches canal { $section }

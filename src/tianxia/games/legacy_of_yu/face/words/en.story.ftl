@@ -4,9 +4,9 @@ story-1 = A ribbon from the regent
 story-1-1 = Promise full granaries
 story-1-2 = Promise safe roads instead
 story-1-text =
-    When the last canal of the season had been let run, Shen, the regent’s clerk, rode down with a yellow ribbon in a
-    lacquer box. He did not care to bring his court shoes onto the bank, so Yu climbed up to the road, wet to the thigh,
-    and took the ribbon there.
+    When the water was running in the last canal of the season, Shen, the regent’s clerk, rode down with a yellow
+    ribbon in a lacquer box. He did not care to bring his court shoes onto the bank, so Yu climbed up to the road,
+    wet to the thigh, and took the ribbon there.
 
     “The regent Shun is pleased,” said Shen, and read out at some length how pleased. Then he rolled up the slips and
     asked what the new fields would yield, since a figure had to stand in the yearly account. Tuo the foreman went over
@@ -18,15 +18,15 @@ story-1-text =
 story-2 = Seed above the water
 story-2-text =
     The river came over in the night, and in the morning there was no village, only the tops of the persimmon trees with
-    a few hens in them. Those who had got out sat along the ridge and counted one another. Aunt Mei had saved a pot and
-    had nothing to put in it.
+    a few hens in them. Those who had got out sat along the ridge and counted one another. Aunt Mei, who cooked for half
+    the village, had saved a pot and had nothing to put in it.
 
     On the third day a man walked down from the highest hill with a basket on his head. It was Houji, who knew grain the
     way other people know their cousins. He had carried the basket up before the rains and slept across it, and the
     millet inside had not felt a drop. He would not let anybody boil it.
 
     Instead he scratched rows in the new silt and showed whoever was left how deep, how far apart and with which thumb.
-    By the time the first green stood, they were setting posts for a storehouse, a man’s height above the mark the water
+    By the time the first green stood, they were setting posts for a granary, a man’s height above the mark the water
     had left on the trees.
 
 story-3 = A line in the mud
@@ -50,8 +50,8 @@ story-4-text =
     groove ran clean between the stakes, the spoil had been thrown out on both sides and patted flat, and at the far end
     the mud kept the print of a long tail, scaled like a carp.
 
-    Nobody cried out. Old Ke lifted his hat to the print, as he would have done to any foreman who was up before him.
-    Fen, who made the ropes, thought that the dragon might have squared the corner too.
+    Nobody cried out. Old Ke, the eldest of the diggers, lifted his hat to the print, as he would have done to any
+    foreman who was up before him. Fen, who made the ropes, thought that the dragon might have squared the corner too.
 
     They climbed down and dressed the sides, and before noon there was water standing in the bottom. That left two gangs
     with clean spades. Yu sent them on to the next stretch while the light was good.
@@ -60,10 +60,10 @@ story-5 = The cauldron in the clay
 story-5-1 = Melt it into tools
 story-5-2 = Keep it for the nine provinces
 story-5-text =
-    It took eight men and the thickest of Fen’s ropes to bring it over the lip of the cut. With the clay washed off, it
-    was a cauldron of bronze, as wide as a cartwheel and older than any house in the valley. All round its belly went
-    lines that joined and parted. Yu laid a finger on one of them and said the name of a river. He followed it up to
-    others for which neither he nor the boatmen had a name.
+    It took eight men and the thickest rope of Fen the rope-maker to bring it over the lip of the cut. With the clay
+    washed off, it was a cauldron of bronze, as wide as a cartwheel and older than any house in the valley. All round
+    its belly went lines that joined and parted. Yu laid a finger on one of them and said the name of a river. He
+    followed it up to others for which neither he nor the boatmen had a name.
 
     The smith rapped the rim and reckoned aloud: spade edges for every gang, some axes, and a bit over.
 
@@ -77,7 +77,7 @@ story-6-text =
     look.
 
     Both handles were cracked at the root. The smiths knocked them off, disputed the weight, and by evening were pouring
-    hoe blades. Aunt Mei got the bowl. She scoured it with sand and found that it held soup for thirty.
+    hoe blades. Aunt Mei the cook got the bowl. She scoured it with sand and found that it held soup for thirty.
 
     Yu kept the lid. There were marks along its edge, three peaks and a ford, and he sat by the fire turning it this way
     and that until the peaks stood as he had once seen them from the road.
@@ -109,8 +109,8 @@ story-8-text =
     he was wrong. They asked for a share in the dry fields, counted out in shells each year. There were other ways of
     counting, he added, if shells were short.
 
-    Aunt Mei carried the dishes away full. The three had leaned their spears against the wall with the points down, and
-    would stay so until evening.
+    Aunt Mei, who cooked for the gangs, carried the dishes away full. The three had leaned their spears against the wall
+    with the points down, and would stay so until evening.
 
 story-9 = Seed in the rafters
 story-9-text =
@@ -130,15 +130,16 @@ story-10-1 = Use the soil
 story-10-2 = Bury it with his bones
 story-10-text =
     The flood went down and left the valley under a skin of yellow mud, and for weeks people dug for what had been
-    theirs. Old Pang the boatman, poling along the former street, struck something that rang. He brought it to Yu under
-    a wet sack and did not want it in his boat an hour longer.
+    theirs. Old Pang the boatman, poling along what used to be a street, struck something that rang. He brought it to Yu
+    under a wet sack and would not have it in his boat an hour longer.
 
-    It was a jar, stopped with pitch. How many of them Gun had carried off from heaven nobody ever learnt; for a single
-    one they would have put him to death. A few grains had leaked. Where they lay, the planks were bulging over a heap
-    of dark earth that was still growing. One spoonful would lift a field above the water in a night.
+    It was a jar, stopped with pitch. Yu’s father, Gun, had stolen such jars out of heaven for his dykes; there was
+    earth in them that grows by itself, and he had been put to death for it. This one had leaked a few grains on the
+    way. Where they lay, the planks were bulging over a heap of dark soil, and the heap was rising. A spoonful would
+    lift a field above the water in a night.
 
-    On the slope behind the camp was the heap of stones under which Gun’s bones had been laid. Yu sat down halfway
-    between the two. Those who had lost their fields waited and did not press him.
+    Gun’s bones lay on the slope behind the camp, under stones. From where Yu sat he could see the stones and the jar,
+    and all the people who no longer had a field.
 
 story-11 = Guests at the feast
 story-11-text =
@@ -147,20 +148,20 @@ story-11-text =
     their bedding, and their grandmothers on barrows.
 
     Whole clans out of the marshes had heard that one could sleep in the shadow of that cord. They were thin. They ate
-    politely, then less politely, and at sunrise there were reed walls leaning on the back of the granary. Aunt Mei
-    counted her bowls twice.
+    politely, then less politely, and at sunrise there were reed walls leaning on the back of the granary. Aunt Mei the
+    cook counted her bowls twice.
 
     One man had a soldier’s haircut, called himself a basket maker and held the knife all wrong. Several bundles were
-    longer than bundles should be. Tuo was for opening them. Yu told him to put the newcomers in among the old gangs and
-    to have another field broken before the frost.
+    longer than bundles should be. Tuo the foreman was for opening them. Yu told him to put the newcomers in among the
+    old gangs and to have another field broken before the frost.
 
 story-12 = The captive
 story-12-1 = Give water and let her go
 story-12-2 = Make her fight for us
 story-12-text =
     The rest of her band had gone back through the reeds, but the woman with the shield stayed on the bank and fought
-    on. She broke two spears and most of Tuo’s patience. In the end Fen threw a hauling rope from behind. Five men hung
-    on to it, and the rope held.
+    on. She broke two spears and most of the patience of Tuo the foreman. In the end Fen the rope-maker threw a hauling
+    rope from behind. Five men hung on to it, and the rope held.
 
     They sat her down against a stack of wicker. Blood ran out of her hair, and she had not told them her name. She
     asked for a sword, so as to finish, or otherwise for water. She might have been a neighbour come to borrow a tool.
@@ -176,8 +177,8 @@ story-13-text =
 
     They went over on a raft. The millet reached to the chest and its roots were dry. Whenever the river rose by a hand
     the earth rose by a hand too, creaking like a loaded cart, so that nobody cared to sleep there. They cut and bound
-    and ferried until dark. Tuo tied the number of sheaves into his cord, undid it, and counted once more because he did
-    not believe it.
+    and ferried until dark. Tuo the foreman tied the number of sheaves into his cord, undid it, and counted once more
+    because he did not believe it.
 
     Hungry people from upriver came and looked over the edge of the bin. Seed was set aside before anyone ate. By then
     the water had begun to draw back, starting with the ground around the field.
@@ -196,7 +197,8 @@ story-14-text =
     letter before he sealed it.
 
     Lining would eat shells. Going on without would eat something else: already half a gang lay in the sheds with
-    chattering teeth, and Aunt Mei was boiling willow bark. Tuo worked out both and laid the two cords side by side.
+    chattering teeth, and Aunt Mei the cook was boiling willow bark. Tuo the foreman worked out both and laid the two
+    cords side by side.
 
 story-15 = Those who came back
 story-15-text =
@@ -210,7 +212,7 @@ story-15-text =
     out over the last ox and gone home by separate roads. One of the guards had been sorry to see them leave and might
     come by in spring with a gift.
 
-    Then they asked if there was soup, and who had been teaching the young ones to stand in a line.
+    Then they asked for soup, and slept until the evening of the next day.
 
 story-16 = The empty jar
 story-16-text =
@@ -238,7 +240,8 @@ story-17-text =
 
     Tuo the foreman thought that the scratches had been made by a dog. Yu held the bone level with his eyes and turned
     until the longest scratch ran the same way as the cut. Close to the joint was a kink, just where the diggers had met
-    gravel the week before. Aunt Mei lifted the lid of the store basket and showed him how little was in it.
+    gravel the week before. Aunt Mei, who cooked for the gangs, lifted the lid of the store basket and showed him how
+    little was in it.
 
 story-18 = The broken totem
 story-18-text =
@@ -246,11 +249,12 @@ story-18-text =
     in five pieces. The diggers were for burning it. Yu gathered the pieces out of the water, dried them, wrapped each
     in clean sacking and sent them over the ford, under the willow where the treaty cord hung.
 
-    Three days later four elders came to see the man who did such a thing. The oldest, Elder Dang, wished to know if it
-    was meant as an insult. He was told that it was meant as a parcel. He thought this over until the soup was ready.
+    Three days later four elders came to see the man who did such a thing. The oldest, Elder Dang of the Miao, wished to
+    know if it was meant as an insult. He was told that it was meant as a parcel. He thought this over until the soup
+    was ready.
 
     They stayed to talk. On the second evening they sent for their tents, since the ground by the cut was dry, and by
-    the third Aunt Mei had them shelling beans.
+    the third Aunt Mei the cook had them shelling beans.
 
 story-19 = The river’s own hand
 story-19-text =
@@ -268,14 +272,14 @@ story-19-text =
 
 story-20 = Market day
 story-20-1 = Give her a place
-story-20-2 = Buy a round and move on
+story-20-2 = Take a day’s fee, move on
 story-20-text =
     It rained, but for the first time the market had a roof, and people stood under the eaves of the new hut with their
     geese and onions, astonished to be dry. There were combs for sale, and salt, and a blind kid that nobody bought.
 
-    At the end of the row a woman called Yidi had put up a plank and two jars. She let each digger taste from a shell.
-    It was made out of millet, she said, and patience. The first gang laughed at the price; a little later they were
-    singing, and Tuo the foreman, who was not a man for singing, beat time on a bucket.
+    A place cost a shell for the day. At the end of the row a woman called Yidi had put up a plank and two jars. She let
+    each digger taste from a shell. It was made out of millet, she said, and patience. The first gang laughed at the
+    price; a little later they were singing, and Tuo the foreman, who was not a man for singing, beat time on a bucket.
 
     She wiped the plank when Yu came by. Jars on a barrow went sour, she told him. What she needed was a corner that
     stayed put, with a hearth and a door that shut.
@@ -317,8 +321,8 @@ story-23-text =
     needful. Fuxi sighed and gave him a ruler of jade, a foot long, cool and perfectly straight. Everything could be
     measured, he said, even needful.
 
-    On the way out Yu measured the passage, Tuo, and Yidi’s largest jar. A young guard, who had come only because he was
-    afraid to wait alone outside, asked to hold the other end.
+    On the way out Yu measured the passage, Tuo the foreman, and Yidi’s largest jar. A young guard, who had come only
+    because he was afraid to wait alone outside, asked to hold the other end.
 
 story-24 = The wrong cave
 story-24-text =
@@ -326,18 +330,18 @@ story-24-text =
     as another. They broke into the one that sounded empty.
 
     Bats came out, so many that the cook fire was put out by them. After them came air that had been shut in for a very
-    long time. The man in front sat down, and then the man behind him. Fen dragged them out by the ropes round their
-    waists. Both lived. One of them rolled up his mat that evening, said that he had never minded weather, and went
-    home.
+    long time. The man in front sat down, and then the man behind him. Fen, who had made the ropes round their waists,
+    dragged them out. Both lived. One of them rolled up his mat that evening, said that he had never minded weather, and
+    went home.
 
-    Farther in stood props of old cedar, holding up nothing. Tuo had them pulled before the roof settled, and the line
-    was moved to the next valley.
+    Farther in stood props of old cedar, holding up nothing. Tuo the foreman had them pulled before the roof settled,
+    and the line was moved to the next valley.
 
 story-25 = The scout’s silence
 story-25-text =
     They found the scout in the sedge above the ford with a spear wound under the ribs. She could not have been twenty.
-    Yu asked what she wanted, and Tuo asked how many there were behind her. She looked past both of them at the sky over
-    her own bank, and a little after sunrise she died without a word.
+    Yu asked what she wanted, and Tuo the foreman asked how many there were behind her. She looked past both of them at
+    the sky over her own bank, and a little after sunrise she died without a word.
 
     There was blood between the two sides that year. They laid her on a hurdle at the edge of the water with her hands
     folded. By noon the hurdle was gone, and the marks of one pair of feet led up to it and back.
@@ -365,9 +369,9 @@ story-27-text =
     wet. She had with her six bags of shells and no story that she cared to tell.
 
     Old people who had been to the river altars said that the Count of the River had a daughter, and said no more about
-    it. Aunt Mei gave her an apron. She could not cook, but wherever she sat down the damp went out of the ground. Along
-    the works there were places that had wept, and others that might have, and after she had been there with her sewing
-    they were as firm as a threshing floor.
+    it. Aunt Mei the cook gave her an apron. She could not cook, but wherever she sat down the damp went out of the
+    ground. Along the works there were places that had wept, and others that might have, and after she had been there
+    with her sewing they were as firm as a threshing floor.
 
     The shells bought seed. Hungry people who drifted in from upstream were fed against a promise, and she kept the
     tally. She stayed.
@@ -384,7 +388,7 @@ story-28-text =
     the well of the potters.
 
     A potter brought Yu a bucket of what was in the well now. They set it down in the yard, and the dog walked round it
-    in a wide circle. Tuo began to mark on a board how far it was from each head to the granary.
+    in a wide circle. Tuo the foreman began to mark on a board how far it was from each head to the granary.
 
 story-29 = The jar behind the wall
 story-29-1 = Drink to the canal
@@ -394,10 +398,10 @@ story-29-text =
     space behind was a jar with a wax stopper, put there by someone who had owned the place before the flood and had
     evidently meant to keep it from his relations.
 
-    It was wine. It was so good that Tuo, who tried it first to see whether it had spoiled, tried it again to make sure.
-    The smell got out through the hole and went along the cut. Gang after gang put down their baskets. There was a bank
-    to be closed before dark; the sky in the west looked heavy, and several men from the sheds, who should have been
-    under blankets, had got up and were standing in line.
+    It was wine. It was so good that the foreman Tuo, who tried it first to see whether it had spoiled, tried it again
+    to make sure. The smell got out through the hole and went along the cut. Gang after gang put down their baskets.
+    There was a bank to be closed before dark; the sky in the west looked heavy, and several men from the sheds, who
+    should have been under blankets, had got up and were standing in line.
 
     Everyone had brought a cup. Yu stood with the jar in his arms between the doorway and the river.
 
@@ -420,9 +424,9 @@ story-31 = The old dyke
 story-31-1 = Break it down
 story-31-2 = Move the people first
 story-31-text =
-    Gun’s dyke lay straight across the line. It had once been three men high. Now it was split from crest to foot, with
-    wasps’ nests in the cracks, and along the top, where it was dry, eleven families had settled with their goats. They
-    had a shrine made from a roof tile.
+    The dyke of Gun, Yu’s father, lay straight across the line. It had once been three men high. Now it was split from
+    crest to foot, with wasps’ nests in the cracks, and along the top, where it was dry, eleven families had settled
+    with their goats. They had a shrine made from a roof tile.
 
     Old Ke, who had carried earth here under Gun, walked beside it and put his palm to the clay from time to time. It
     was good clay, he said, and there was sound timber in the heart of it. The gangs could be through before dark. Only
@@ -432,15 +436,15 @@ story-31-text =
 
 story-32 = The dyke that healed
 story-32-text =
-    They had come prepared to tear it down. Gun’s old dyke crossed the line at this point, a ruin by all accounts, and
-    the gangs had brought wedges and mauls. They stood before it and felt foolish.
+    They had come prepared to tear it down. The old dyke of Gun, Yu’s father, crossed the line at this point, a ruin by
+    all accounts, and the gangs had brought wedges and mauls. They stood before it and felt foolish.
 
     The dyke was whole. Along its face ran seams of dark, fresh earth, like scars on a ploughman’s hand, and from the
     seams grew grass. Some of the swelling soil out of the jar had found its way here, down the ditches or on somebody’s
     boots, and had crept into the cracks and filled them. The wasps had moved out.
 
-    Old Ke drove a stake in at the waterline. An hour later the stake stood clear by the length of a finger. It would
-    not hold for ever. Yu had the canal staked out behind it while it did.
+    Old Ke, who had carried earth for Gun, drove a stake in at the waterline. An hour later the stake stood clear by the
+    length of a finger. It would not hold for ever. Yu had the canal staked out behind it while it did.
 
 story-33 = The treaty remembered
 story-33-text =
@@ -453,7 +457,7 @@ story-33-text =
 
     In spring the cord was back in the tree, with a new knot in it, and there was no more riding to be heard at night.
     What was left of the bands came over on foot, to trade: a man with salt under his coat, a family that wanted only
-    bread, two girls who had brought a present and did not know whom to give it to.
+    millet, two girls who had brought a present and did not know whom to give it to.
 
 story-34 = Tired of war
 story-34-text =
@@ -466,8 +470,8 @@ story-34-text =
     twine; a band that called out before it attacked, to ask whether there was anything to eat; a man who had taken up
     smuggling because it let him sleep at home.
 
-    Fen caught one of the boys in her nets with a bronze sickle in his belt. He explained that it was all they had left.
-    She put an edge on it before she threw him back.
+    Fen the rope-maker caught one of the boys in her nets with a bronze sickle in his belt. It was all they had left, he
+    said. She let him go, and kept her eyes on him until he was over.
 
 story-35 = The horse thief
 story-35-1 = Keep the horses
@@ -499,18 +503,18 @@ story-36-text =
 
 story-37 = A roof for strangers
 story-37-1 = Take them in
-story-37-2 = Give them bread for the road
+story-37-2 = Give them food for the road
 story-37-3 = Send them away
 story-37-text =
     The hut had been thatched that afternoon and smelt of straw. At dusk there were people at the door. They had come
     from a district where the river now ran, nineteen of them with the children, and all they had brought out was a cart
     of beams: their own house, taken apart while the water stood on the step.
 
-    They did not ask for anything. The man in front had his cap in his hands, and from time to time he moved his foot so
-    that the light from inside would fall on the smallest child. It had begun to rain.
+    They did not ask for anything. The man in front had his straw hat in his hands, and from time to time he moved his
+    foot so that the light from inside would fall on the smallest child. It had begun to rain.
 
     Inside there was room for the gang that had built the place, who were tired, and for the stores, such as they were.
-    Aunt Mei looked at the ladle and at Yu. A wheel of the cart had started to sink where it stood.
+    Aunt Mei, who cooked here, looked at the ladle and at Yu. A wheel of the cart had started to sink where it stood.
 
 story-38 = Fires on the hill
 story-38-text =
@@ -536,8 +540,8 @@ story-39-text =
     master of beams, looking at the hut with his head to one side.
 
     “Who cut that joint?” he asked. Nobody said anything. He got down, took off his coat and asked for the ladder.
-    Grandmother Lan was given the stool by the fire. A debt was a debt, she told Aunt Mei, and was there any more of
-    this.
+    Grandmother Lan was given the stool by the fire. She had come nine days on foot to say that it was paid, and when
+    she had said it she fell asleep.
 
 story-40 = The second camp
 story-40-text =
@@ -545,10 +549,10 @@ story-40-text =
     should go. On the far side, where the raiders always had their camp, a smoke was rising. A day’s march to the north
     of it rose another.
 
-    Tuo counted the tents as well as he could with his bad eyes, and Shu counted them again. The two camps were of one
-    size. They had laid in wood. Between them the grass was worn to a track already, and there were women there, and
-    looms, which meant that they were going to stay until spring and would be up and dressed on the first day of
-    digging.
+    The foreman Tuo counted the tents as well as he could with his bad eyes, and Shu, the stake boy, counted them again.
+    The two camps were of one size. They had laid in wood. Between them the grass was worn to a track already, and there
+    were women there, and looms, which meant that they were going to stay until spring and would be up and dressed on
+    the first day of digging.
 
     Word went round the villages below. Some of the farmers came in with flour and a spear, unasked, and wanted to be
     shown where to stand. Yu wrote down their names. Then he moved the first stake of the new line a little closer to
@@ -558,7 +562,7 @@ story-41 = They swear revenge
 story-41-text =
     It lay across the ditch where the raiders had dropped it, a pole with a carved head and wings of painted hide. The
     guards had lost friends that morning. Before Yu had come down from the upper cut it was on the fire, and the shells
-    that had been sewn all over it were in somebody’s cap.
+    that had been sewn all over it were in somebody’s hat.
 
     From the hills there came a sound then, out of many throats, for as long as the thing took to burn. By morning every
     valley to the west knew.
@@ -572,11 +576,12 @@ story-42-1 = Open the jar
 story-42-2 = Give the spades to a builder
 story-42-text =
     At the depth of a man the diggers struck wood, and then more wood. Nine spades lay there in a row, all broken at the
-    neck, of a pattern no longer made. Old Ke, who had dug under Gun, knew them. This was as far as Gun had got.
+    neck, of a pattern no longer made. Old Ke, who had dug under Yu’s father Gun, knew them. This was as far as Gun had
+    got.
 
-    Next to the last one stood a jar sealed with pitch and tied crosswise. The boy Shu laid his palm on it and took it
-    away. It was warm, like bread in a cloth. About what Gun had stolen out of heaven, and how many jars of it, there
-    were only tales. No one cared to tell them just then.
+    Next to the last one stood a jar sealed with pitch and tied crosswise. The stake boy Shu laid his palm on it and
+    took it away. It was warm, like a steamed cake in its cloth. About what Gun had stolen out of heaven, and how many
+    jars of it, there were only tales. No one cared to tell them just then.
 
     Chui the builder had walked over from the upper village to see what had stopped the work. He took up a spade and
     sighted along the blade. There was nothing wrong with the metal, he said. The water was already coming in around
@@ -592,55 +597,55 @@ story-43-text =
     picked men, and opened dams. He took no grain and hurt nobody who stayed in bed. On each breach he left a stool,
     well made, with three legs and no seat.
 
-    The elders over the river were ashamed and offered to fetch him, but they could not find him. Tuo had the stools
-    brought in. There were five by the time the frost came, and all that winter the carpenters were kept busy with bank
-    and sluice.
+    The elders over the river were ashamed and offered to fetch him, but they could not find him. Tuo the foreman had
+    the stools brought in. There were five by the time the frost came, and all that winter the carpenters were kept busy
+    with bank and sluice.
 
 story-44 = The gate of rock
 story-44-text =
     The line ended at a mountain. There was no way round; the river had looked for one for a thousand years.
 
-    At noon Yinglong came over, low, so that the baskets rolled. He folded his wings above the rock and brought his tail
-    down on it, and all who were standing were sitting. He considered the place and struck once more. Dust went up. When
-    it had settled, there was daylight in the mountain, with water running through.
+    At noon Yinglong, the winged dragon, came over, low, so that the baskets rolled. He folded his wings above the rock
+    and brought his tail down on it, and all who were standing were sitting. He considered the place and struck once
+    more. Dust went up. When it had settled, there was daylight in the mountain, with water running through.
 
     Carp had been waiting below, nobody could say how long. That same evening they were leaping through the gap, one
-    after another, red in the low sun. A few soldiers sent to guard the works forgot to go back to their post. They had
-    never seen anything go uphill with so good a will.
+    after another, red in the low sun. A few soldiers sent to guard the works forgot to go back to their post.
 
 story-45 = Fire and vinegar
 story-45-text =
-    A mountain stood across the line, and there was nobody to move it but the people who were there. So they stacked
-    brushwood against the foot of it and let it burn for two days. Then they poured on water, and vinegar where the
-    grain was closest, from every jar the villages could spare. The rock screamed. It cracked, and with bars and wedges
-    they pulled down what had cracked, to the depth of an arm. After that they stacked brushwood again.
+    A mountain stood across the line, and nobody was going to move it for them. They stacked brushwood against its foot
+    and let it burn for two days. Then they threw on water, and vinegar where the grain was closest, from every jar the
+    villages could spare, and the rock split with a noise that set all the dogs howling. What had split they pulled down
+    with bars, to the depth of an arm. Then they stacked brushwood again.
 
-    It took its price. A slab that had seemed fast came down among a gang from the lower village. Others left by night,
-    and no one reproached them.
+    In the fourth week a slab that everyone had walked under fell on a gang from the lower village. The others dug with
+    their hands until dark. No fire was lit the next day, or the day after, and some people went home and were sent
+    their wages.
 
-    But the rubble made good clay when it was pounded, and on the last day there was wind in the gap. From the far side
-    one could hear the river, which had not yet decided on its way down.
+    The rubble made good clay once it was pounded. Late in the autumn a man on the scaffold raised his hand, and one
+    after another they stopped to listen. There was wind in the crack. From the far side, still a long way below, came
+    the sound of the river.
 
 story-46 = The watch hill
 story-46-text =
-    What the sack of the village had left was mostly posts, too thick to carry away and too green to burn. The survivors
-    pulled them out and dragged them up the hill, since it was the one place from which somebody might have seen it
-    coming.
+    The raiders had come at noon, over open ground, and nobody had seen them. After the sack of the village this was
+    what people kept returning to. Behind the houses there was a hill with a view of three bends of the river, and in
+    all those years it had been used for drying reeds.
 
-    Chance had more to do with the rest than planning. The tower went up a storey at a time, whenever there was rope.
-    The first watchman was Shu, who had good eyes and was small enough for the ladder. On the fourth day a boat went by
-    below and, taking him for an officer, put ashore a basket of eels. After this he blew a horn at every boat, and
-    every boat stopped.
+    They pulled out the posts of the burnt houses, which were too green to have burnt through, and dragged them up. The
+    tower grew by a storey whenever somebody had rope to spare. Shu, who used to carry the stakes, was light enough for
+    the ladder. He was given a horn and told to blow it for anything he did not like.
 
-    From up there one saw the border like the palm of a hand. Bands that had relied on the dip behind the hill gave it
-    up. Only now and then some half-grown fellows crept through the barley to find out how near they could get, and he
-    waved to them.
+    He did not like bands of riders, and those, hearing themselves announced, mostly turned round. He was not sure about
+    boats. The boatmen took the horn for a toll and put a shell ashore each time they passed. In summer some half-grown
+    boys from over the river crept up through the barley to see who was counting them.
 
 story-47 = Riders of the high ground
 story-47-text =
     Yu had pitched his tent on the last dry ground, and there was water on all sides of it. In the night something large
-    came down outside. It shook itself, and the felt streamed. When he had found a light and put his head out, Yinglong
-    was already a shape against the cloud, going north.
+    came down outside. It shook itself, and the felt streamed. When he had found a light and put his head out, the
+    dragon Yinglong was already a shape against the cloud, going north.
 
     On the grass in front of the tent stood an archer and a rider, holding each other by the sleeve. They had been in
     the top of the same poplar for two days, with the flood pulling at it. Then the tree had been lifted, they said,
@@ -655,8 +660,8 @@ story-48-1 = Answer with drums
 story-48-2 = Offer shells to the deep
 story-48-text =
     The envoy had been beaten fairly, in the shallows, and lay on his back in a foot of water with his grey eyes open.
-    Tuo bent down to ask where the rest were. Then the mouth opened much wider than it should have, and what came from
-    it did not come from the man.
+    The foreman Tuo bent down to ask where the rest were. Then the mouth opened much wider than it should have, and what
+    came from it did not come from the man.
 
     “So that is the son,” it said. “The father was louder.” It was Gonggong, lord of the wild water, and he was amused.
     He wondered how long one could go on digging holes for him to lie in. As he talked, the water around everyone’s
@@ -669,14 +674,14 @@ story-49 = A song from Mount Tu
 story-49-text =
     In the afternoon a white fox crossed the works. It walked along the edge of the cut in no haste, between the
     baskets, and its tails, of which there were certainly more than one, did not touch the mud. The diggers made room.
-    Shu counted nine and was told to count his stakes.
+    Shu, the stake boy, counted nine and was told to count his stakes.
 
     That evening the wind came from Mount Tu, and there was a woman’s voice in it. She sang one line, left off, and sang
     it again: I wait for you. The men round the fire all looked at Yu, who was past thirty and patched his own coat.
 
     He put down the bowl and went up the hill with the mud on him, as he was. Late at night they heard two people come
-    down, talking of ditches. By morning the woman of Mount Tu had seen the camp and had some questions for Tuo about
-    the guard.
+    down, talking of ditches. By morning the woman of Mount Tu had seen the camp and had some questions for Tuo the
+    foreman about the guard.
 
 story-50 = Passing the door
 story-50-1 = Walk on
@@ -692,29 +697,29 @@ story-50-text =
 
     The water in the cut behind them was waiting on the next ten paces. On the ridge across the fields a few riders had
     appeared, watching for a gap. Yu stood by the gatepost with clay up to his elbows. A shovel leaned on the fence, and
-    there was a heel of bread on the step.
+    there was half a millet cake on the step.
 
 story-51 = The winged one
 story-51-text =
-    In the end all of it was water, from the one range of hills to the other, and Yu sat in Old Pang’s boat in the
-    middle because there was no longer anywhere to stand. They had a bailing scoop and half a radish. Pang was mending a
-    net for want of anything else.
+    In the end all of it was water, from the one range of hills to the other, and Yu sat in the middle of it with Old
+    Pang the boatman because there was no longer anywhere to stand. They had a bailing scoop and half a radish. Pang was
+    mending a net for want of anything else.
 
     Towards evening the water humped itself and ran off two wings, and a dragon came up between them. It was Yinglong,
     who saw to the rain in the south. He had been watching the works, he said. He thought the idea was right and the
     tools too small. He laid his tail along the side of the boat: it was longer than six such boats and had an edge like
     a ploughshare.
 
-    He did not give it for nothing. He wanted shells, for he liked the sound of them, so many a furrow and paid on the
+    He did not give it for nothing. He wanted shells, for he liked the sound of them, by the furrow and paid on the
     day. Pang bit on one of his scales to see if it was real. Yu said that they would have to owe him for the first.
 
 story-52 = The three-legged turtle
 story-52-1 = Bow and dig around
 story-52-2 = Dig on
 story-52-text =
-    In the deepest part of the cut, farther down than even Gun’s spades had reached, the bottom moved. The diggers
-    jumped back. It was a turtle, as broad as a threshing basket, and as it turned round to see who was there they
-    noticed that it had two legs in front and only one behind.
+    In the deepest part of the cut, farther down than even Yu’s father Gun had dug, the bottom moved. The diggers jumped
+    back. It was a turtle, as broad as a threshing basket, and as it turned round to see who was there they noticed that
+    it had two legs in front and only one behind.
 
     Old Ke took off his hat. So did the two or three others who had worked under Gun, and they stood there bareheaded in
     the drizzle. The turtle had Gun’s eyes, brown and heavy in the lid. It looked from the stakes to the bank and along
@@ -742,12 +747,12 @@ story-54 = A stone by the river
 story-54-text =
     The court sent another man. He was younger and had a good coat, and nobody could say anything against him. Yu gave
     him the stakes, the measuring cords and the names of those who could be relied upon, walked the bank with him for a
-    day and showed him where it was soft. Then he gripped Tuo’s arm, and Tuo found nothing to say, and he went up the
-    road with his shovel on his shoulder.
+    day and showed him where it was soft. Then he gripped the arm of Tuo, his foreman, and Tuo found nothing to say, and
+    he went up the road with his shovel on his shoulder.
 
     At the place below the ferry where he used to measure the water, morning and evening for so many years, somebody set
-    up a stone. It had no name on it. Fen said later that it was not she, and Tuo said that it was heavier than it
-    looked.
+    up a stone. It had no name on it. Fen the rope-maker said later that it was not she, and Tuo said that it was
+    heavier than it looked.
 
     The children took it over. They scratched a line wherever the river stood on the first day of spring, and under the
     line whatever they could write. When the new man came to ask how high the floods had been, it was the children he
@@ -755,15 +760,17 @@ story-54-text =
 
 story-55 = Something digs at night
 story-55-text =
-    On Tuo’s cord the cut was forty paces long. In the morning it was fifty-two. He paced it off himself and put the
-    night guard under oath.
+    On the cord of Tuo the foreman the cut was forty paces long. In the morning it was fifty-two. He paced it off
+    himself and put the night guard under oath.
 
-    The guard had seen a bear. So had the second man, and so, on the following night, had Fen, who went to look. It was
-    a large one, brown, with clay on its arms. It dug with both paws and threw the spoil clear of the edge, the way they
-    were always being told to. When a basket was in its path it put it aside. Somebody had coughed, and it had nodded.
+    The guard had seen a bear. So had the second man, and so, on the following night, had Fen the rope-maker, who went
+    to look. It was a large one, brown, with clay on its arms. It dug with both paws and threw the spoil clear of the
+    edge, the way they were always being told to. When a basket was in its path it put it aside. Somebody had coughed,
+    and it had nodded.
 
-    There was some talk of pits and spears, without much heart. Aunt Mei left a pan of dumplings on the bank at dusk. By
-    sunrise the pan was clean, and they were another dozen paces on. Yu slept late that day. Nobody woke him.
+    There was some talk of pits and spears, without much heart. Aunt Mei, who cooked for everybody, left a pan of
+    dumplings on the bank at dusk. By sunrise the pan was clean, and they were another dozen paces on. Yu slept late
+    that day. Nobody woke him.
 
 story-56 = The bear
 story-56-1 = Ask the stone for the child
@@ -811,8 +818,9 @@ story-58-text =
 story-59 = Nine heads, one spring
 story-59-text =
     It took three bands and the whole of a day. The swordsmen drew it on, the spears held it from the sides, and the
-    archers, who had been fed beforehand because Aunt Mei insisted, shot at the eyes, of which there were eighteen.
-    Towards evening Xiangliu lay down over two hills and a barley field and did not get up.
+    archers, who had been fed beforehand because Aunt Mei, the cook, insisted, shot at the eyes, of which there were
+    eighteen. Towards evening Xiangliu, the nine-headed serpent, lay down over two hills and a barley field and did not
+    get up.
 
     His blood ran into the ground, and what it touched stank and bore nothing. They covered it with clean earth, and the
     earth sank. They covered it three times. So Yu had the bad earth dug out, three spears deep and down to the rock,
@@ -831,8 +839,8 @@ story-60-text =
     day of capture and what had been taken from him, down to the hats. It was Gao Yao, the judge. He had been stolen in
     the first week, on his way to a hearing, and had gone on sitting.
 
-    By the second month the takers were bringing him their own disputes. He had notes on those too. He handed Yu half a
-    sack of their barley, and had him put his mark to it.
+    By the second month the takers were bringing him their own disputes. He had notes on those too. He handed over half
+    a sack of their barley for the way home, and before dark the whole line was on the road.
 
 story-61 = Three gates
 story-61-1 = Gate of men
@@ -841,11 +849,11 @@ story-61-3 = Gate of ghosts
 story-61-text =
     At the bottom of the gorge two islands of black rock split the river, so that it went out by three gates. The
     boatmen had names for them. To the left was the gate of men, wide and slow, where one might lose a day. The gate of
-    gods was in the middle, smooth and very fast, and people threw bread in before it. On the right was the gate of
+    gods was in the middle, smooth and very fast, and people threw millet in before it. On the right was the gate of
     ghosts. There was always spray over that one, and a sound of voices.
 
-    The canal could be led to any of them but only to one. Tuo dropped a bundle of straw into the water, and it spun
-    about in front of the three and made up its mind for none.
+    The canal could be led to any of them but only to one. Tuo the foreman dropped a bundle of straw into the water,
+    and it spun about in front of the three and chose none of them.
 
     The boatmen rested on their poles. They had worked in all three, they said, and had brothers in the third.
 
@@ -861,8 +869,8 @@ story-62-text =
     before. It annoyed him.
 
     Along the ridge stood his people. They had not run off, and they had not come down. It was close to mealtime; under
-    the awning Aunt Mei was setting out the bowls for the foremen, and the bench there had room for one more, if people
-    moved up. Yu saw that the prince was looking at the bench.
+    the awning Aunt Mei the cook was setting out the bowls for the foremen, and the bench there had room for one more,
+    if people moved up. Yu saw that the prince was looking at the bench.
 
 story-63 = The ape under Turtle Hill
 story-63-text =
@@ -894,22 +902,21 @@ story-64-text =
 
 story-65 = Boyi’s wells
 story-65-text =
-    Before the floor of the new hut was stamped, Boyi asked to have the middle of it for himself. He lay down with his
-    ear to the ground, moved a pace, listened, and began to dig. By the second day he could be heard but not seen. On
-    the third the bucket came up full.
+    Before the floor of the new hut was stamped, Boyi, who understood both fire and water, asked to have the middle of
+    it for himself. He lay down with his ear to the ground, moved a pace, listened, and began to dig. By the second day
+    he could be heard but not seen. On the third the bucket came up full.
 
     It was sweet water, colder than the river and without the taste of clay. He ringed the shaft with stones, set a lid
     on it, sat on the lid and ate an onion.
 
     Until that time somebody from each house had gone to the river after dark, with two pails and no free hand. The
     raiders used to wait in the willows by the landing. They waited there two nights more and were heard to quarrel.
-    Boyi was already listening to the floor of the hut next door.
 
 story-66 = Brothers over the river
 story-66-text =
     It had hardly been a fight. There was some pushing at the ford, and afterwards they all sat on the gravel, bandaging
-    one another, because nobody wanted to be the first to leave. Fen passed round a loaf. A big man with one ear said
-    that his mother used to cut a loaf like that, crosswise, with the heel for the dog.
+    one another, because nobody wanted to be the first to leave. Fen the rope-maker passed round a flat cake. A big man
+    with one ear said that his mother used to break them like that, crosswise, with the burnt end for the dog.
 
     In which village had that been? He named it. There was no such place any more, but Fen had been born there, three
     doors down, across from the well. They had been neighbours, all of them, until in one night the flood had shifted
@@ -943,14 +950,14 @@ story-68-text =
     On the road he had spoken with some people, he said. They had told him of a man here who could have gone by the rule
     and had not. He had thought about it for three valleys. That was why he was late; no, he had been late before.
 
-    Then he asked where the stones should go. Tuo showed him. He carried until moonrise, a gang’s week in each armful.
-    His bodyguard, one man of ordinary size, stayed to help with the counting.
+    Then he asked where the stones should go. The foreman Tuo showed him. He carried until moonrise, a gang’s week in
+    each armful. His bodyguard, one man of ordinary size, stayed to help with the counting.
 
 story-69 = The digger goes home
 story-69-text =
-    The last gate was opened on a dull morning with no one of rank present. Tuo lifted the board, the water hesitated
-    and went through, and the river lay in its bed from the mountains to the sea. Some of the gangs cheered. Most of
-    them sat down.
+    The last gate was opened on a dull morning with no one of rank present. Tuo the foreman lifted the board, the water
+    hesitated and went through, and the river lay in its bed from the mountains to the sea. Some of the gangs cheered.
+    Most of them sat down.
 
     Yu went to the capital and gave back the seal. Shen the clerk had drawn up a list of offices. Yu heard it to the end
     and thanked him, and asked if he might keep the shovel.
@@ -963,16 +970,16 @@ story-69-text =
 story-70 = Nine tripods
 story-70-text =
     When the river had reached the sea and stayed there, the nine provinces sent bronze. It came on carts and rafts and,
-    from over the border, on the backs of men who had once come that way with other loads. There were spearheads in it,
+    from over the border, on the backs of men who had come that way with other loads. There were spearheads in it,
     cauldrons, a child’s bell. The smiths cast nine tripods, and on each they drew the rivers of a province with all
     their bends.
 
-    They were set up in a yard, and everyone came: Tuo with his cord, on which there was no room left, Fen, Aunt Mei,
-    and people who had once been in the way of the work and had been let live, with their grandchildren. Behind the
+    They were set up in a yard, and everyone came: Tuo the foreman with his cord, on which there was no room left, Fen
+    the rope-maker, Aunt Mei the cook, and people who had been in the way of the work and had been let live. Behind the
     tripods stood a chair. Yu supposed it was for the regent. Then he saw that the regent was standing.
 
-    He had never in his working life sat down while others were on their feet, and he said so. Old Ke told him that the
-    others would sit as well. They did, on the ground, the whole yard of them, and waited.
+    He had never in his life sat down while others were on their feet, and he said so. Old Ke, who had dug for his
+    father too, told him that the others would sit as well. They did, on the ground, the whole yard, and waited.
 
 story-71 = The dragon takes him up
 story-71-text =
@@ -980,13 +987,13 @@ story-71-text =
     on them worth another man’s life. Yu sent the gangs to the hills. From the slope they could see him for some time on
     the last piece of dyke, driving in a stake and then, a pace farther on, another.
 
-    At dusk the place where he stood went dark. Those who were nearest said that Yinglong had come down for him. Others
-    saw no one come, only someone go up: a dragon, not large, brown as clay, that carried its head a little to the left,
-    as he did.
+    At dusk the place where he stood went dark. Those who were nearest said that the dragon Yinglong had come down for
+    him. Others saw no one come, only someone go up: another dragon, not large, brown as clay, that carried its head a
+    little to the left, as he did.
 
     That night the river lay still from one end of the land to the other. One could hear dogs on the far shore. Families
     drifting on rooftops were able to paddle to the bank with their hands, and nobody was drowned. Towards morning it
-    began to run again. Shu found the stakes at low water, years later, and they were in line.
+    began to run again. Shu, who had carried them as a boy, found the stakes at low water years later, in line.
 
 story-72 = The hard crown
 story-72-text =
@@ -994,10 +1001,10 @@ story-72-text =
     Chieftains who had fought for their fords came in at the new year with shells on a tray, and did not look up while
     these were being counted.
 
-    Shun laid the crown in Yu’s hands, and he put it on. He ruled well. The granaries were full and the weights honest;
-    there was one law for the clerk and the ferryman. When he went along the banks, people stopped working and stood
-    straight, and he could no longer find anybody who would tell him where it was soft. Tuo would have done so, but Tuo
-    was old by then and lived with a daughter.
+    The regent Shun laid the crown in Yu’s hands, and he put it on. He ruled well. The granaries were full and the
+    weights honest; there was one law for the clerk and the ferryman. When he went along the banks, people stopped
+    working and stood straight, and he could no longer find anybody who would tell him where it was soft. Tuo, his old
+    foreman, would have, but lived with a daughter by then.
 
     He slept badly. The guard before his room heard him get up at the hour when the water used to be measured. He would
     go out to the wall and stand there with a cord in his fingers, listening. There was nothing to be heard from the
@@ -1006,7 +1013,7 @@ story-72-text =
 story-73 = Still water
 story-73-text =
     When the envoy of the deep went down they all moved back, for it was known that something was in the habit of
-    talking through such people. His jaw opened as wide as a gate. Tuo had his fingers in his ears.
+    talking through such people. His jaw opened as wide as a gate. Tuo the foreman had his fingers in his ears.
 
     Nothing came. A little water ran out and a small fish. The envoy lay there with the look of a man who has knocked at
     his own house and been told that nobody lives there.

@@ -15,7 +15,7 @@ unreadable-yu-number-twice = { $number } указано дважды
 # Коробка
 unreadable-yu-story-for-story = вместо сюжета не может быть другого сюжета
 unreadable-yu-build-spaces = ячеек для строительства у реки должно быть ровно { $count }
-unreadable-yu-trade-alternatives = варианты обмена на этой клетке: { $known }
+unreadable-yu-trade-alternatives = варианты этого обмена: { $known }
 unreadable-yu-trade-card = этот обмен оплачивается картой
 unreadable-yu-trade-pieces = ожидались фишки, а здесь { $found }
 unreadable-yu-trade-gain = обмен даёт фишки или карту из колоды поселенцев
@@ -75,7 +75,7 @@ unreadable-yu-no-tool = правило { $rule } не действует или 
 # Позиции: карты
 unreadable-yu-not-a-row-card = ожидалось t17, o3 или -, а здесь { $found }
 unreadable-yu-seven-outsiders = семеро чужеземцев уже победили
-unreadable-yu-tuck-closed = эта клетка под полем закрыта
+unreadable-yu-tuck-closed = это место под полем закрыто
 unreadable-yu-not-in-this-game = карты { $card } нет в этой игре
 unreadable-yu-card-elsewhere = карта { $card } есть и в { $place }
 unreadable-yu-cards-nowhere = некоторых карт нет ни здесь, ни где-либо ещё: { $cards }

@@ -28,6 +28,7 @@ moment-canals-left = { $left ->
     [few] Осталось построить { $left } канала.
    *[other] Осталось построить { $left } каналов.
 }
+moment-newcomer = Теперь каждый раунд приходит чужеземцев больше на { $count }.
 moment-hut = Хижина { $number } построена
 moment-hut-card = Открыта её карта: { $gain }.
 moment-hut-opens = Открылись ещё одна ячейка для работника и ещё одно место под полем.

@@ -9,8 +9,8 @@ moment-clash = Side { $side }: { $leaders }.
 moment-forecast = If nobody adds more, { $strengths }: { $outcome ->
     [win] you win
     [lose] you lose
-    [tie] a tie, { $chooser } names the winner
-    [you-choose] a tie, you name the winner
+    [tie] a tie, { $chooser } chooses the winner
+    [you-choose] a tie, you choose the winner
    *[other] { $winner } { $count ->
         [one] wins
        *[other] win
@@ -53,15 +53,15 @@ moment-revolt-tie = { $you ->
     [yes] A tie goes to you, the defender.
    *[no] A tie goes to { $seat }, the defender.
 }
-moment-revolt-stake = The loser's { $leader } goes home; the winner gains a point of { $points }.
-moment-revolt-strength = Black tiles next to the leader count 1 each; so do those added from the hand, and a black leader at home.
+moment-revolt-stake = The loser's { $leader } returns to the supply; the winner gains a point of { $points }.
+moment-revolt-strength = Black tiles next to the leader count 1 each; so do those added from the hand, and a black leader in the supply.
 moment-war-tie = { $you ->
-    [yes] In a tie you name the winner: it is your turn.
-   *[no] In a tie { $seat } names the winner, having the turn.
+    [yes] In a tie you choose the winner: it is your turn.
+   *[no] In a tie { $seat } chooses the winner: it is their turn.
 }
 moment-war-tied = { $you ->
-    [yes] Equal strength: you name the winner, as it is your turn.
-   *[no] Equal strength: { $seat } names the winner, having the turn.
+    [yes] Equal strength: you choose the winner, as it is your turn.
+   *[no] Equal strength: { $seat } chooses the winner, as it is their turn.
 }
 moment-war-stake = { $side } may lose { $leaders ->
     [one] one leader
@@ -71,7 +71,7 @@ moment-war-stake = { $side } may lose { $leaders ->
     [one] one soldier
    *[other] { $soldiers } soldiers
 }.
-moment-war-toll = The winner gains a point for each leader sent home and gives up as many soldiers as the strongest loser had; those added from hands count first.
+moment-war-toll = The winner gains a point for each leader driven out and gives up as many soldiers as the strength of the strongest loser; those added from hands count first.
 
 moment-revolt-won = { $winner } wins the revolt { $score }
 moment-revolt-held = Equal strength: a tie goes to the defender, { $seat }.
@@ -79,7 +79,7 @@ moment-war-won = { $winner } { $count ->
     [one] wins
    *[other] win
 } the war { $score }
-moment-war-named = Equal strength: the player whose turn it is named the winner.
+moment-war-named = Equal strength: the player whose turn it is chose the winner.
 moment-war-due = The winner still gives up { $count ->
     [one] one soldier
    *[other] { $count } soldiers
@@ -87,8 +87,8 @@ moment-war-due = The winner still gives up { $count ->
 
 moment-riot = Riot at { $hex }: a { $tile } is removed
 moment-riot-home = Riot: { $count ->
-    [one] a leader goes home
-   *[other] { $count } leaders go home
+    [one] a leader returns to the supply
+   *[other] { $count } leaders return to the supply
 } ({ $leaders })
 moment-riot-why = A leader needs a black tile next to it, and the last one there is gone.
 

@@ -39,7 +39,7 @@ unreadable-yellow-yangtze-idle-limit = должно быть меньше { $lim
 # Позиции: вопрос, на который нужно ответить
 unreadable-yellow-yangtze-no-offer = этот тайл не завершает треугольник, на котором можно построить пагоду
 unreadable-yellow-yangtze-empty-market = рынок пуст, и брать с него нечего
-unreadable-yellow-yangtze-cannot-carry = пагоде нужны три одинаковых тайла, не принадлежащих другой пагоде
+unreadable-yellow-yangtze-cannot-carry = пагоде нужны три тайла одного цвета, не принадлежащих другой пагоде
 unreadable-yellow-yangtze-nothing-to-move = пагоду этого цвета ({ $colour }) выбирать не нужно: одна есть в запасе или она вообще одна
 unreadable-yellow-yangtze-not-in-triangle = этот гекс не входит в треугольник
 unreadable-yellow-yangtze-no-tile = здесь нет тайла нужного цвета ({ $colour })

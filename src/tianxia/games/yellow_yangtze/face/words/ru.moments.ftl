@@ -1,16 +1,16 @@
 # Yellow & Yangtze: то, на что стоит взглянуть отдельно, по-русски.
-moment-against = { $one } – { $other }
+moment-against = { $one } — { $other }
 moment-you = вы
 moment-strength = { $you ->
     [yes] вы
    *[no] { $who }
-} – { $total }
+} — { $total }
 moment-clash = Сторона { $side }: { $leaders }.
 moment-forecast = Если никто ничего не добавит: { $strengths }; { $outcome ->
     [win] вы победите
     [lose] вы проиграете
-    [tie] ничья, победителя назовёт { $chooser }
-    [you-choose] ничья, победителя назовёте вы
+    [tie] ничья, победителя выберет { $chooser }
+    [you-choose] ничья, победителя выберете вы
    *[other] { $count ->
         [one] победит { $winner }
        *[other] победят { $winner }
@@ -24,7 +24,7 @@ moment-revolt = Мятеж: { $sides }
 moment-war = Война: { $sides }
 moment-base = на поле
 moment-added = добавлено
-moment-total = пока
+moment-total = сейчас
 moment-not-yet = ещё нет
 moment-strength-head = сила
 moment-side = { $leaders }{ $part ->
@@ -34,11 +34,11 @@ moment-side = { $leaders }{ $part ->
     [loses] {" "}(поражение)
    *[war] {""}
 }{ $you ->
-    [yes] {" "}– вы
+    [yes] {" "}— вы
    *[no] {""}
 }
 moment-war-side = Сторона { $side } у { $at }: { $leaders }{ $you ->
-    [yes] {" "}– вы
+    [yes] {" "}— вы
    *[no] {""}
 }
 moment-losing-side = Сторона { $side } (поражение)
@@ -50,27 +50,30 @@ moment-may-add = { $count ->
    *[other] Добавить ещё могут, по порядку: { $seats }.
 }
 moment-revolt-tie = { $you ->
-    [yes] При ничьей побеждаете вы как защищающийся.
-   *[no] При ничьей побеждает { $seat }: это защищающийся.
+    [yes] При ничьей побеждаете вы: вы защищаетесь.
+   *[no] При ничьей побеждает { $seat }, защищающийся.
 }
 moment-revolt-stake = У проигравшего уходит в запас { $leader }; победитель получает очко: { $points }.
-moment-revolt-strength = Каждый чёрный тайл рядом с лидером даёт 1; столько же – каждый тайл с руки и чёрный лидер в запасе.
+moment-revolt-strength = Каждый чёрный тайл рядом с лидером даёт 1; столько же — каждый тайл с руки и чёрный лидер в запасе.
 moment-war-tie = { $you ->
-    [yes] При ничьей победителя называете вы: сейчас ваш ход.
-   *[no] При ничьей победителя называет { $seat }: это игрок, чей сейчас ход.
+    [yes] При ничьей победителя выбираете вы: сейчас ваш ход.
+   *[no] При ничьей победителя выбирает { $seat }: сейчас ход этого игрока.
 }
 moment-war-tied = { $you ->
-    [yes] Силы равны: победителя называете вы, сейчас ваш ход.
-   *[no] Силы равны: победителя называет { $seat }, это игрок, чей сейчас ход.
+    [yes] Силы равны: победителя выбираете вы, сейчас ваш ход.
+   *[no] Силы равны: победителя выбирает { $seat }, сейчас ход этого игрока.
 }
 moment-war-stake = Может потерять { $side }: { $leaders ->
     [one] { $leaders } лидера
+    [few] { $leaders } лидеров
    *[other] { $leaders } лидеров
 } и { $soldiers ->
+    [0] ни одного солдата
     [one] { $soldiers } солдата
+    [few] { $soldiers } солдат
    *[other] { $soldiers } солдат
 }.
-moment-war-toll = Победитель получает по очку за каждого ушедшего лидера и отдаёт столько солдат, сколько было у сильнейшего из проигравших; сначала считаются добавленные с руки.
+moment-war-toll = Победитель получает по очку за каждого ушедшего лидера и отдаёт столько солдат, какова сила сильнейшего из проигравших; сначала считаются добавленные с руки.
 
 moment-revolt-won = В мятеже побеждает { $winner }, { $score }
 moment-revolt-held = Силы равны: при ничьей побеждает защищающийся, { $seat }.
@@ -78,7 +81,7 @@ moment-war-won = В войне { $count ->
     [one] побеждает { $winner }
    *[other] побеждают { $winner }
 }, { $score }
-moment-war-named = Силы равны: победителя назвал игрок, чей был ход.
+moment-war-named = Силы равны: победителя выбрал игрок, чей был ход.
 moment-war-due = Победителю осталось отдать солдат: { $count }.
 
 moment-riot = Восстание на { $hex }: убран { $tile }
@@ -90,7 +93,7 @@ moment-riot-why = Лидеру нужен чёрный тайл рядом, а �
 
 moment-pagoda-built = { $seat }: построена пагода «{ $pagoda }»
 moment-pagoda-moved = { $seat }: перемещена пагода «{ $pagoda }»
-moment-pagoda-income = В этом царстве стоит { $leader } ({ $seat }): в конце каждого хода этого игрока – очко, { $points }.
+moment-pagoda-income = В этом царстве стоит { $leader } ({ $seat }): в конце каждого хода этого игрока — очко, { $points }.
 moment-pagoda-nobody = В этом царстве нет нужного лидера ({ $leader }): пока пагода ничего не приносит.
 moment-income = Пагоды приносят: { $seat }, { $number ->
     [one] { $number } очко
@@ -100,5 +103,5 @@ moment-income = Пагоды приносят: { $seat }, { $number ->
 moment-income-why = По очку за каждую пагоду в царстве лидера её цвета.
 
 moment-end = Подсчёт очков
-moment-score = счёт
+moment-score = результат
 moment-end-why = Золото пополняет слабейшие цвета; затем считается только самый слабый.

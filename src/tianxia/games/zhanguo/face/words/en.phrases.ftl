@@ -28,18 +28,18 @@ phrase-drop = { $colour ->
     [red] Red
     [grey] Grey
    *[white] White
-} official of { $region } down to the worker area
+} official in { $region } down to the worker area
 phrase-move = { $colour ->
     [red] Red
     [grey] Grey
    *[white] White
 } official { $way ->
-    [up] of { $start } up to the governor area
+    [up] in { $start } up to the governor area
     [working] from { $start } to { $goal }, worker areas
    *[governing] from { $start } to { $goal }, governor areas
 }
 phrase-stop = Stop moving
-phrase-pay = Pay with workers of { $regions }
+phrase-pay = Pay with workers from { $regions }
 phrase-seal = Take the seal of { $aspect ->
     [writing] writing
     [currency] currency
@@ -57,6 +57,6 @@ phrase-marker = Take a marker of { $aspect ->
 }
 phrase-calm = Calm { $region }: unrest −1
 phrase-carry = Move a worker from { $start } to { $goal }
-phrase-shift = Move the governor from { $start } ({ $place }) to { $goal } ({ $new_place })
+phrase-shift = Governor from { $start } ({ $place }) to { $goal } ({ $new_place })
 phrase-accept = Accept the reward
 phrase-decline = Decline and keep the markers

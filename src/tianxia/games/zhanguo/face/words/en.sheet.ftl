@@ -14,4 +14,4 @@ sheet-winner = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-sheet-tie = { $seats } have the same points: the disc higher on the reward track wins, and that is { $winner }.
+sheet-tie = { $seats } are level on points: the higher disc on the reward track wins, and that is { $winner }.

@@ -37,7 +37,7 @@ unreadable-zhanguo-two-walls = у места { $seat } уже есть стен�
 unreadable-zhanguo-not-card-list = ожидался список карт, не более { $most }, а здесь { $found }
 unreadable-zhanguo-card-elsewhere = карта { $card } уже есть в { $place }
 unreadable-zhanguo-top-not-in-court = это должна быть карта двора, а 0 — только если двор пуст; здесь { $card }
-unreadable-zhanguo-no-hand-now = карты на руках бывают только во время драфта и розыгрыша карт
+unreadable-zhanguo-no-hand-now = карты на руках бывают только во время выбора и розыгрыша карт
 unreadable-zhanguo-given-twice = в том раунде карту { $card } вернуло другое место
 unreadable-zhanguo-not-on-board = карты { $card } нет на планшете места { $seat }
 
@@ -68,7 +68,7 @@ unreadable-zhanguo-nobody-asked = здесь некому решать
 unreadable-zhanguo-does-not-lead-to = { $what } не ведёт к решению { $decision }
 unreadable-zhanguo-empty-court = карта, оплатившая действие двора, должна лежать на нём сверху
 unreadable-zhanguo-beneath = это должна быть другая карта двора или 0
-unreadable-zhanguo-other-trigger = карту { $card } пробуждает другое действие
+unreadable-zhanguo-other-trigger = карту { $card } активирует другое действие
 unreadable-zhanguo-no-power = у планшета нет возможности при этом действии
 unreadable-zhanguo-power-not-used = указано false, хотя решение открыла возможность планшета
 unreadable-zhanguo-no-ability-used = список пуст, хотя решение открыла способность карты
@@ -91,9 +91,9 @@ unreadable-zhanguo-winner-chooses = планшет выбирает победи
 unreadable-zhanguo-last-board = последний планшет достаётся без вопросов
 unreadable-zhanguo-opens-auction = место { $seat } не может начать аукцион: его начинает следующее по часовой стрелке после взявшего планшет
 
-# Позиции: драфт и награды
-unreadable-zhanguo-no-draft = драфт бывает только при options.draft = yes
-unreadable-zhanguo-draft-rounds = драфт бывает только в раундах с 1 по { $most }
+# Позиции: выбор карт и награды
+unreadable-zhanguo-no-draft = выбор карт бывает только при options.draft = yes
+unreadable-zhanguo-draft-rounds = выбор карт бывает только в раундах с 1 по { $most }
 unreadable-zhanguo-draft-hand = карт одного аспекта раздаётся не более { $most }
 unreadable-zhanguo-reward-to-come = эту награду ещё не взяли
 unreadable-zhanguo-has-accepted = место { $seat } берёт награду, значит, оно от неё не отказывалось

@@ -31,7 +31,7 @@ phrase-drop = { $colour ->
     [red] Красного
     [grey] Серого
    *[white] Белого
-} чиновника вниз, к работникам: { $region }
+} чиновника вниз, в область работников: { $region }
 phrase-move = { $colour ->
     [red] Красного
     [grey] Серого
@@ -42,7 +42,7 @@ phrase-move = { $colour ->
    *[governing] из { $start } в { $goal }, области губернатора
 }
 phrase-stop = Закончить переназначение
-phrase-pay = Заплатить работниками: { $regions }
+phrase-pay = Отдать работников: { $regions }
 phrase-seal = Взять маркер значения 3: { $aspect ->
     [writing] письменность
     [currency] валюта

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tianxia.store.keeping import BLANK
 from tianxia.store.models import (
+    NO_ACTION,
     BotToken,
     Campaign,
     Document,
@@ -48,8 +49,9 @@ class Belongings(NamedTuple):
 class Moved(NamedTuple):
     """What has come along from one person to another."""
 
-    games: list[Entry]
-    """The last entry of each game."""
+    games: int
+    entries: list[Entry]
+    """The last one of every table at which something has changed, also of those that were only watched."""
     stayed: list[str]
     """Games at which both sit: there they stay two."""
     campaigns: int
@@ -88,7 +90,7 @@ async def held_of(store: Store, identity: str) -> Held:
         seats: dict[str, list[Seat]] = {game.id: [] for game in games}
         for seat in await session.scalars(select(Seat).where(Seat.game.in_(seats)).order_by(Seat.seat)):
             seats[seat.game].append(seat)
-        said = select(Entry).where(Entry.identity == identity, Entry.kind == "chat").order_by(Entry.at)
+        said = select(Entry).where(Entry.identity == identity, NO_ACTION, Entry.kind == "chat").order_by(Entry.at)
         return Held(
             await session.get(Identity, identity),
             list(await session.scalars(select(Login).where(Login.identity == identity).order_by(Login.created))),
@@ -110,7 +112,8 @@ async def merge(store: Store, guest: str, person: str) -> Moved:
         games = await _games_of(session, guest)
         stayed = [game.id for game in games if game.id in sits and game.id in guests]
         moved = [game.id for game in games if game.id not in stayed]
-        entries = await _become(store, session, moved, guest, person, {})
+        touched = await _touched_by(session, guest) - {*moved, *stayed}
+        entries = await _become(store, session, [*moved, *touched], guest, person, {})
         slots = update(Campaign).where(Campaign.identity == guest).values(identity=person).returning(Campaign.id)
         tokens = update(BotToken).where(BotToken.owner == guest).values(owner=person).returning(BotToken.identity)
         campaigns = len((await session.execute(slots)).all())
@@ -118,7 +121,7 @@ async def merge(store: Store, guest: str, person: str) -> Moved:
         await session.execute(update(Login).where(Login.identity == guest).values(identity=person))
         await session.execute(delete(Ticket).where(Ticket.identity == guest))
         await _merge_identities(session, guest, person)
-        return Moved(entries, stayed, campaigns, programs)
+        return Moved(len(moved), entries, stayed, campaigns, programs)
 
     return await _change(store, change, (guest, person))
 
@@ -131,15 +134,14 @@ async def erase(store: Store, identity: str, name: str) -> list[Entry]:
     nobody = secrets.token_urlsafe(12)
 
     async def change(session: AsyncSession) -> list[Entry]:
-        games = [game.id for game in await _games_of(session, identity)]
-        entries = await _become(store, session, games, identity, nobody, {"name": name})
+        games = {game.id for game in await _games_of(session, identity)} | await _touched_by(session, identity)
+        for entry in await session.scalars(select(Entry).where(Entry.identity == identity, NO_ACTION)):
+            if entry.kind == "chat":
+                entry.data = BLANK
+            elif entry.kind in NAMED:
+                entry.data = {**entry.data, "name": name}
+        entries = await _become(store, session, list(games), identity, nobody, {"name": name})
         await session.execute(update(Seat).where(Seat.identity == nobody).values(name=name))
-        said = Entry.identity == identity, Entry.kind == "chat"
-        await session.execute(update(Entry).where(*said).values(data=BLANK, identity=nobody))
-        theirs = Entry.identity == identity, Entry.game.in_(games)
-        for entry in await session.scalars(select(Entry).where(*theirs, Entry.kind.in_(NAMED))):
-            entry.data = {**entry.data, "name": name}
-        await session.execute(update(Entry).where(*theirs).values(identity=nobody))
         for part in (Campaign, Passkey, Ticket):
             await session.execute(delete(part).where(part.identity == identity))
         await session.execute(delete(BotToken).where(BotToken.owner == identity))
@@ -170,6 +172,11 @@ async def _games_of(session: AsyncSession, identity: str) -> list[Game]:
     sits = select(Seat.game).where(Seat.identity == identity)
     query = select(Game).where(or_(Game.owner == identity, Game.id.in_(sits))).order_by(Game.created)
     return list(await session.scalars(query))
+
+
+async def _touched_by(session: AsyncSession, identity: str) -> set[str]:
+    """The games at which somebody has done anything beside playing: watched, talked, sat down and left again."""
+    return set(await session.scalars(select(Entry.game).where(Entry.identity == identity, NO_ACTION)))
 
 
 async def _become(

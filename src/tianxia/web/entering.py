@@ -29,8 +29,8 @@ class Entered(NamedTuple):
     @property
     def url(self) -> str:
         """The page that says so."""
-        moved = self.moved or Moved([], [], 0, 0)
-        told = {"entered": "yes", "games": len(moved.games), "campaigns": moved.campaigns}
+        moved = self.moved or Moved(0, [], [], 0, 0)
+        told = {"entered": "yes", "games": moved.games, "campaigns": moved.campaigns}
         return f"/me?{urlencode({**told, 'stayed': moved.stayed[:STAYED]}, doseq=True)}"
 
 
@@ -76,7 +76,7 @@ async def enter(hall: "Hall", request: Request, visitor: Visitor, person: str, *
     moved = None
     if is_bringing and await is_leaving_something(hall, visitor):
         moved = await merge(hall.store, visitor.identity, person)
-        for entry in moved.games:
+        for entry in moved.entries:
             await hall.heard(entry.game, entry.number)
     for identity in (visitor.identity, person):  # whose login it is now
         await hall.store.logins.end(identity, [visitor.login])

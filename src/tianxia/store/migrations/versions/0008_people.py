@@ -39,5 +39,5 @@ def upgrade() -> None:
         sa.Column("login", sa.String(), nullable=False),
         sa.Column("expires", sa.Double(), nullable=False),
     )
-    said = sa.text("kind = 'chat'")
-    op.create_index("entry_said", "entry", ["identity"], sqlite_where=said, postgresql_where=said)
+    no_action = sa.text("kind <> 'act'")
+    op.create_index("entry_identity", "entry", ["identity"], sqlite_where=no_action, postgresql_where=no_action)

@@ -54,8 +54,6 @@ class Record:
     """The campaign the game started from."""
     box: str = ""
     """The digest of the box, if it was not the standard one."""
-    components: str = ""
-    """The text of that box's file; without it a reader needs the file."""
     actions: tuple[Line, ...] = ()
     resigned: tuple[Resignation, ...] = ()
     """Who gave the game up, in that order. No action, because the rules know nothing of it."""
@@ -63,6 +61,8 @@ class Record:
     """One of ENDS, if people ended the game and not its rules: it has no scores then."""
     deal: Deal | None = None
     """How the seed came about, if nobody chose it."""
+    components: str = ""
+    """The text of the box's file, if it was not the standard one; without it a reader needs the file."""
 
     def __str__(self) -> str:
         lines = [f"tianxia: {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]

@@ -3,12 +3,26 @@
 from tianxia.kernel.errors import needs
 
 with needs("web"):
-    from tianxia.store.models import OVER, WAITING, BotToken, Campaign, Entry, Game, Identity, Review, Seat, Snapshot
+    from tianxia.store.models import (
+        OVER,
+        WAITING,
+        BotToken,
+        BoxFile,
+        Campaign,
+        Entry,
+        Game,
+        Identity,
+        OwnBox,
+        Review,
+        Seat,
+        Snapshot,
+    )
     from tianxia.store.opening import Unreachable
     from tianxia.store.store import Listed, Store, Stored, now
     from tianxia.store.writing import Taken
 
 __all__ = [
-    "OVER", "WAITING", "BotToken", "Campaign", "Entry", "Game", "Identity", "Listed", "Review", "Seat", "Snapshot",
+    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Entry", "Game", "Identity", "Listed", "OwnBox", "Review",
+    "Seat", "Snapshot",
     "Store", "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

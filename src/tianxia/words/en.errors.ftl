@@ -48,6 +48,8 @@ unreadable-at-cell = line { $line }, column { $column }: { $reason }
 unreadable-too-many-cells = has more cells than there are columns ({ $most }); a text with commas belongs in quotation marks
 unreadable-cell-pair = must be pairs of a name and a value, such as “white 1, clay 3”, found { $found }
 unreadable-cell-json = must be lists or tables as JSON writes them, such as [[1, 2], [3, 4]], found { $found }
+unreadable-box-lost = was set up with somebody's own components ({ $digest }), and those are not here
+unreadable-no-such-sheet = there is no table { $found } in this box
 unreadable-left-as-it-is = { $reason }; the file is left as it is
 
 # What the system says.

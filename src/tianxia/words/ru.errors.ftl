@@ -48,6 +48,8 @@ unreadable-at-cell = строка { $line }, столбец { $column }: { $reas
 unreadable-too-many-cells = ячеек больше, чем столбцов ({ $most }); текст с запятыми берут в кавычки
 unreadable-cell-pair = нужны пары из имени и значения, например «white 1, clay 3», а здесь { $found }
 unreadable-cell-json = нужны списки или таблицы, как их пишет JSON, например [[1, 2], [3, 4]], а здесь { $found }
+unreadable-box-lost = стол накрыт с чьими-то своими компонентами ({ $digest }), а их здесь нет
+unreadable-no-such-sheet = в этом наборе нет таблицы { $found }
 unreadable-left-as-it-is = { $reason }; файл оставлен как есть
 
 # Что говорит система.

@@ -16,6 +16,7 @@ from tianxia.store import Seat
 from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
+from tianxia.web.pages.boxes import box_line
 from tianxia.web.pages.layout import coloured, emblem, page, word_block
 from tianxia.web.pages.lobby import seat_name
 from tianxia.web.seating import freed_kind
@@ -263,6 +264,7 @@ def _options(visitor: Visitor, live: LiveTable) -> h.Element:
             (h.div[h.dt[own(f"option-{name}")], h.dd[own(f"option-{name}-{value}")]] for name, value in chosen),
             h.div[h.dt[t("set-visibility")], h.dd[t(f"set-{live.row.visibility}")]],
         ],
+        box_line(visitor, live),
         h.p[h.a(href=f"/rules/{game.name}", target="_blank")[t("lobby-rules")]],
     ]
 

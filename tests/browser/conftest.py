@@ -37,6 +37,8 @@ SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 
 NOWHERE = "/nowhere"
 """A page that is not there; the browser calls that an error."""
+REFUSING = (NOWHERE, "/boxes", "/correct")
+"""Forms that are answered with what is wrong, too."""
 
 Visit = Callable[..., BrowserContext]
 
@@ -152,7 +154,11 @@ def visit(address: str, chromium: Chromium) -> Iterator[Visit]:
 
     def hear(message: ConsoleMessage) -> None:
         source = str(message.location.get("url"))
-        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text and not source.endswith(NOWHERE):
+        if (
+            message.type == "error"
+            and "ERR_INTERNET_DISCONNECTED" not in message.text
+            and not source.endswith(REFUSING)
+        ):
             troubles.append(f"{message.text} ({source})")
 
     def come(

@@ -92,7 +92,13 @@ async def test_a_box_is_kept_compared_renamed_and_deleted(house: House) -> None:
     url = await bring(ann, corrected(row=5, houses=19))
     page = (await ann.page(url)).text
     assert "Attic" in page
-    for value in ("<del>4</del>", "<ins>5</ins>", "<del>20</del>", "<ins>19</ins>", "2 values"):
+    for value in (
+        "<del><code>4</code></del>",
+        "<ins><code>5</code></ins>",
+        "<del><code>20</code></del>",
+        "<ins><code>19</code></ins>",
+        "2 values",
+    ):
         assert value in page
     assert (await ann.get(f"{url}/file")).text == corrected(row=5, houses=19)
     assert url in (await ann.page("/box/china")).text
@@ -120,9 +126,9 @@ async def test_one_table_is_corrected_in_a_spreadsheet_again_and_again(house: Ho
     assert (await send(ann, f"{url}/correct", written(again), sheet="roads.four")).status_code == 303
     page = (await ann.page(url)).text
     for road in ("chu1 · chu3", "chu1 · qin5"):
-        assert f"<del>{road}</del>" in page
+        assert f"<del><code>{road}</code></del>" in page
     for road in ("chu1 · chu2", "chu1 · shu5"):
-        assert f"<ins>{road}</ins>" in page
+        assert f"<ins><code>{road}</code></ins>" in page
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -207,7 +213,7 @@ async def test_a_table_is_set_and_played_with_it(house: House) -> None:
         page = (await person.page(table)).text
         assert "Attic" in page
         assert f'href="{table}/box"' in page
-        assert "<ins>5</ins>" in (await person.page(f"{table}/box")).text
+        assert "<ins><code>5</code></ins>" in (await person.page(f"{table}/box")).text
     await until(lambda: live.turn == 0 or live.is_over)
     assert (await ann.post(f"{table}/hint", seat=0)).status_code == 200
     while not live.is_over:
@@ -238,7 +244,7 @@ async def test_friends_see_in_the_waiting_room_which_box_it_is(house: House) -> 
     assert "Attic" in (await bob.page(link)).text
     assert (await bob.post(link, name="Bob")).status_code == 200
     assert "«Attic»" in (await bob.page(table)).text
-    assert "<ins>6</ins>" in (await bob.page(f"{table}/box")).text
+    assert "<ins><code>6</code></ins>" in (await bob.page(f"{table}/box")).text
     for person in (ann, bob):
         assert (await person.post(f"{table}/ready", yes=True)).status_code == 200
     live = await house.live(table)
@@ -249,7 +255,7 @@ async def test_friends_see_in_the_waiting_room_which_box_it_is(house: House) -> 
 async def test_only_ones_own_box_of_that_game_can_be_chosen(house: House) -> None:
     ann, eve = await house.visit("Ann"), await house.visit("Eve")
     key = (await bring(ann, corrected(row=5))).rpartition("/")[2]
-    for person, game, box in ((eve, "china", key), (ann, "china", "none")):
+    for person, game, box in ((eve, "china", key), (ann, "china", "none"), (ann, "china", "\0")):
         answer = await person.post("/tables", game=game, box=box)
         assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-box")
 

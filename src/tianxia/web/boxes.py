@@ -1,5 +1,6 @@
 """Boxes: the components of a printed copy that visitors have corrected, kept under names, and tables set with them."""
 
+import re
 import secrets
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -20,6 +21,9 @@ from tianxia.words import Words
 
 if TYPE_CHECKING:
     from tianxia.web.hall import Hall
+
+KEY = re.compile(r"[\w-]{1,40}", re.ASCII)
+"""What an id looks like: a database need not be asked for anything else."""
 
 
 class Upload(NamedTuple):
@@ -74,7 +78,7 @@ async def correct(hall: "Hall", opened: Opened, upload: Upload) -> OwnBox:
 
 async def own_box(hall: "Hall", visitor: Visitor, key: str) -> Opened:
     """A box that must be the visitor's own."""
-    row = await hall.store.boxes.find(key)
+    row = await hall.store.boxes.find(key) if KEY.fullmatch(key) else None
     if row is None or row.identity != visitor.identity or row.game not in GAMES:
         raise WebError(404, "no-such-box")
     text = await hall.store.boxes.text(row.digest)

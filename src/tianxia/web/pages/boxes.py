@@ -33,7 +33,11 @@ def box_page(visitor: Visitor, game: Game, own: Sequence[OwnBox], mistakes: Sequ
         _own_boxes(t, own),
         h.section(aria_labelledby="box-bring")[
             h.h2("#box-bring")[t("box-bring")],
-            h.ol[h.li[t("box-step-take")], h.li[t("box-step-correct")], h.li[t("box-step-bring")]],
+            h.ol[
+                h.li[t("box-step-take")],
+                h.li[t("box-step-correct"), " ", h.code["red, black"], ", ", h.code["white 1, clay 3"]],
+                h.li[t("box-step-bring")],
+            ],
             _upload(visitor, game, "/boxes", is_new=True),
         ],
         _tables(visitor, game, game.box.document, f"/box/{game.name}", {}),
@@ -54,7 +58,7 @@ def own_box_page(visitor: Visitor, opened: Opened, mistakes: Sequence[str] = ())
             h.a(".button.primary", href=f"/new/{game.name}?box={row.id}")[t("box-play")],
             h.a(".button", href=f"{url}/file", download=True)[t("box-file")],
         ],
-        h.p(".note")[t("box-digest", digest=row.digest)],
+        _digest(t, row.digest),
         _changes(visitor, game, opened.differences),
         h.section(aria_labelledby="box-further")[
             h.h2("#box-further")[t("box-further")], _upload(visitor, game, f"{url}/correct", is_new=False)
@@ -76,7 +80,7 @@ def table_box_page(visitor: Visitor, live: LiveTable) -> h.Element:
         title,
         h.h1[title],
         h.p(".lead")[t("box-at-table-own", name=name) if name else t("box-at-table-standard")],
-        [h.p(".note")[t("box-digest", digest=live.row.box)], _changes(visitor, game, found)] if name else None,
+        [_digest(t, live.row.box), _changes(visitor, game, found)] if name else None,
         h.p[
             h.a(href=f"/table/{live.id}")[t("box-to-table")], " · ", h.a(href=f"/box/{game.name}")[t("box-all-tables")]
         ],
@@ -111,6 +115,10 @@ def box_choice(t: Words, own: Sequence[OwnBox], game: Game, chosen: str) -> h.El
         ],
         h.p(".note")[t("set-box-help"), " ", link],
     ]
+
+
+def _digest(t: Words, digest: str) -> h.Element:
+    return h.p(".note")[t("box-digest"), " ", h.code[digest]]
 
 
 def _said(t: Words, mistakes: Sequence[str]) -> h.Node:
@@ -196,10 +204,10 @@ def _changes(visitor: Visitor, game: Game, found: Sequence[Difference]) -> h.Ele
                     (
                         h.tr[
                             h.td[change.sheet.title(own)],
-                            h.td[change.row],
+                            h.td[h.code[change.row]],
                             h.td[change.sheet.column(own, change.column) if change.column else t("box-whole-row")],
-                            h.td[h.del_[change.before] if change.before is not None else t("box-not-there")],
-                            h.td[h.ins[change.after] if change.after is not None else t("box-not-there")],
+                            h.td[h.del_[h.code[change.before]] if change.before is not None else t("box-not-there")],
+                            h.td[h.ins[h.code[change.after]] if change.after is not None else t("box-not-there")],
                         ]
                         for change in found
                     )
@@ -278,7 +286,7 @@ def _table(
 def _cell(t: Words, text: str, is_reconstructed: bool, is_changed: bool) -> h.Element:
     """A value; what is said by colour is said in words as well."""
     if is_changed:
-        return h.td(".changed")[text, h.span(".sr")[f" ({t('box-changed')})"]]
+        return h.td(".changed")[h.code[text], h.span(".sr")[f" ({t('box-changed')})"]]
     if is_reconstructed:
-        return h.td(".reconstructed")[text, h.span(".sr")[f" ({t('box-mark')})"]]
-    return h.td[text]
+        return h.td(".reconstructed")[h.code[text], h.span(".sr")[f" ({t('box-mark')})"]]
+    return h.td[h.code[text]]

@@ -17,7 +17,7 @@ box-own = Your own boxes
 box-unnamed = My box
 box-bring = Play with your own copy
 box-step-take = Download the tables you want to correct as CSV, for any spreadsheet program, or the whole box as box.toml, for a text editor.
-box-step-correct = Correct the values. Keep the first line, the names and the order; lists are written as “red, black”, prices as “white 1, clay 3”.
+box-step-correct = Correct the values. Keep the first line, the names and the order. Lists and prices are written like this:
 box-step-bring = Upload the file here. If something is wrong with it, you are told in which line, and nothing is lost.
 box-what = What is in the file
 box-whole = The whole box (box.toml)
@@ -28,7 +28,7 @@ box-send = Check and keep
 box-mistakes = What is wrong with the file
 box-own-title = { $name } ({ $game })
 box-play = Set up a table with it
-box-digest = Its digest, which records of games played with it carry: { $digest }
+box-digest = Its digest, which records of games played with it carry:
 box-differs = { $count ->
     [one] What differs from the shipped box: 1 value
    *[other] What differs from the shipped box: { $count } values

@@ -6,7 +6,7 @@ lobby-offer-no = Сразу за стол
 
 lesson-card = Учебная партия
 lesson-step = { $what } из { $count }
-lesson-ready = Игра продолжается
+lesson-ready = Урок окончен
 lesson-aim = О чём эта игра
 lesson-brought = Что это дало
 lesson-later = Чуть позже. Сначала решите, о чём вас спрашивают, — как вам нравится.

@@ -24,8 +24,6 @@ from tianxia.store.writing import Addition, Taken, Writer, write
 IDENTITIES = 10_000
 """People who are remembered without asking the database."""
 IDENTITY_SECONDS = 60.0
-LOGIN_SECONDS = 3.0
-"""For how long a login is good that another server has ended."""
 SIZE = {
     "sqlite": "SELECT (page_count - freelist_count) * page_size"
     " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
@@ -67,7 +65,7 @@ class Store:
         """People who were here lately, and when they were looked up."""
         self.tokens = Tokens(self.reading, self.writing)
         """The programs that play over HTTP."""
-        self.logins = Logins(self.reading, self.writing, LOGIN_SECONDS if self.is_shared else IDENTITY_SECONDS)
+        self.logins = Logins(self.reading, self.writing, is_shared=self.is_shared)
         """Where people are signed in."""
         self.passkeys = Passkeys(self.reading, self.writing)
         self.tickets = Tickets(self.reading, self.writing)
@@ -356,7 +354,7 @@ class Store:
         """
         if self.is_shared:
             url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self._listener = Listener(url, heard, missed)
+            self._listener = Listener(url, *self.logins.hearing(heard, missed))
             await self._listener.start()
 
     @asynccontextmanager

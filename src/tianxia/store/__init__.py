@@ -7,11 +7,13 @@ with needs("web"):
         OVER,
         WAITING,
         BotToken,
+        BoxFile,
         Campaign,
         Entry,
         Game,
         Identity,
         Login,
+        OwnBox,
         Passkey,
         Review,
         Seat,
@@ -22,6 +24,6 @@ with needs("web"):
     from tianxia.store.writing import Taken
 
 __all__ = [
-    "OVER", "WAITING", "BotToken", "Campaign", "Entry", "Game", "Identity", "Listed", "Login", "Passkey", "Review",
-    "Seat", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Entry", "Game", "Identity", "Listed", "Login", "OwnBox",
+    "Passkey", "Review", "Seat", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

@@ -12,8 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event, text
 
 from tianxia.kernel.errors import Unavailable
-from tianxia.store import Entry, Game, Identity, Seat, Store, Taken, opening
-from tianxia.store import store as stores
+from tianxia.store import Entry, Game, Identity, Seat, Store, Taken, opening, remembered
 from tianxia.store.models import Base
 from tianxia.store.people import held_of, merge
 
@@ -305,7 +304,7 @@ async def test_somebody_is_known_without_asking_again(tmp_path: Path, monkeypatc
     assert named(await here.identity("ann")) == "Ann"
     await there.save_identity(Identity("ann", 1.0, "Anna"))
     assert named(await here.identity("ann")) == "Ann"
-    monkeypatch.setattr(stores, "IDENTITY_SECONDS", 0.0)
+    monkeypatch.setattr(remembered, "SECONDS", 0.0)
     assert named(await here.identity("ann")) == "Anna"
     await here.close()
     await there.close()

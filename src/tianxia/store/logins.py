@@ -11,13 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tianxia.store.listening import CHANNEL
 from tianxia.store.models import Login
+from tianxia.store.remembered import Remembered
 from tianxia.store.tokens import Access
 
 Heard = Callable[[str, int], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
 
-REMEMBERED, SECONDS = 10_000, 60.0
-"""Logins that are known without asking the database, and for how long."""
 NEWS = "logins"
 """What servers tell each other instead of a game: no game has so short a name."""
 SEEN = 3600.0
@@ -31,17 +30,15 @@ class Logins:
         self._read = read
         self._write = write
         self._is_shared = is_shared
-        self._known: dict[str, tuple[Login | None, float]] = {}
+        self._known: Remembered[Login | None] = Remembered()
 
     async def find(self, key: str) -> Login | None:
         """A login; None if it has not been noted. What another server has changed is told by it."""
-        found, at = self._known.get(key, (None, -SECONDS))
-        if time.monotonic() - at < SECONDS:
-            return found
+        return await self._known.find(key, self._find)
+
+    async def _find(self, key: str) -> Login | None:
         async with self._read() as session:
-            found = await session.get(Login, key)
-        self._know(key, found)
-        return found
+            return await session.get(Login, key)
 
     async def is_ended(self, key: str) -> bool:
         """Has it been logged out?"""
@@ -59,7 +56,7 @@ class Logins:
                     session.add(found)
                 else:
                     found.seen, found.device = moment, device
-            self._know(key, found)
+            self._known.know(key, found)
         return found
 
     async def begin(self, identity: str, device: str) -> str:
@@ -106,10 +103,4 @@ class Logins:
 
     def forget(self) -> None:
         """Ask the database again about everybody: something has changed there."""
-        self._known.clear()
-
-    def _know(self, key: str, found: Login | None) -> None:
-        self._known.pop(key, None)
-        self._known[key] = found, time.monotonic()
-        if len(self._known) > REMEMBERED:
-            del self._known[next(iter(self._known))]
+        self._known.forget()

@@ -167,6 +167,7 @@ async def _change(store: Store, change: Callable[[AsyncSession], Awaitable[T]], 
         try:
             async with store.writing() as session:
                 changed = await change(session)
+                await store.logins.announce(session)
             break
         except IntegrityError:  # the number of an entry is taken
             if attempt == ATTEMPTS - 1:

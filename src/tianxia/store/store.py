@@ -28,22 +28,13 @@ from tianxia.store.models import (
     Secret,
     Snapshot,
 )
-from tianxia.store.opening import claim, is_databases, open_database, open_for_writing, reachable
+from tianxia.store.opening import SIZE, claim, is_databases, open_database, open_for_writing, reachable
 from tianxia.store.passkeys import Passkeys
+from tianxia.store.remembered import Remembered
 from tianxia.store.tickets import Tickets
 from tianxia.store.tokens import Tokens
 from tianxia.store.writing import Addition, Taken, Writer, write
 
-IDENTITIES = 10_000
-"""People who are remembered without asking the database."""
-IDENTITY_SECONDS = 60.0
-LOGIN_SECONDS = 3.0
-"""For how long a login is good that another server has ended."""
-SIZE = {
-    "sqlite": "SELECT (page_count - freelist_count) * page_size"
-    " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
-    "postgresql": "SELECT pg_database_size(current_database())",
-}
 LATEST = 100
 """Old games whose results are found out at once."""
 
@@ -78,11 +69,10 @@ class Store:
         self._waiting: list[Addition] = []
         self._thread = None if self.is_shared else Writer(open_for_writing(engine))
         """Where entries are written to an SQLite file."""
-        self._identities: dict[str, tuple[Identity | None, float]] = {}
-        """People who were here lately, and when they were looked up."""
+        self._identities: Remembered[Identity | None] = Remembered()
         self.tokens = Tokens(self.reading, self.writing)
         """The programs that play over HTTP."""
-        self.logins = Logins(self.reading, self.writing, LOGIN_SECONDS if self.is_shared else IDENTITY_SECONDS)
+        self.logins = Logins(self.reading, self.writing, is_shared=self.is_shared)
         """Where people are signed in."""
         self.passkeys = Passkeys(self.reading, self.writing)
         self.tickets = Tickets(self.reading, self.writing)
@@ -236,8 +226,7 @@ class Store:
     async def announce(self, session: AsyncSession, entry: Entry) -> None:
         """Tell all servers that a game has moved on, once this transaction is done; an SQLite file has only one."""
         if self.is_shared:
-            news = {"channel": CHANNEL, "news": f"{entry.game} {entry.number}"}
-            await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
+            await session.execute(select(func.pg_notify(CHANNEL, f"{entry.game} {entry.number}")))
 
     async def games_of(self, identity: str) -> list[Listed]:
         """The games somebody sits at, the latest first."""
@@ -306,31 +295,22 @@ class Store:
 
     async def identity(self, identity: str) -> Identity | None:
         """Somebody, if anything is known of them; what another server has changed is seen after a minute at most."""
-        known, at = self._identities.get(identity, (None, -IDENTITY_SECONDS))
-        if time.monotonic() - at < IDENTITY_SECONDS:
-            return known
+        return await self._identities.find(identity, self._identity)
+
+    async def _identity(self, identity: str) -> Identity | None:
         async with self.reading() as session:
-            found = await session.get(Identity, identity)
-        self._know(identity, found)
-        return found
-
-    def forget(self, *identities: str) -> None:
-        """Ask the database again about these people: something has changed there."""
-        for identity in identities:
-            self._identities.pop(identity, None)
-        self.logins.forget()
-
-    def _know(self, identity: str, found: Identity | None) -> None:
-        self._identities.pop(identity, None)
-        self._identities[identity] = found, time.monotonic()
-        if len(self._identities) > IDENTITIES:
-            del self._identities[next(iter(self._identities))]
+            return await session.get(Identity, identity)
 
     async def save_identity(self, identity: Identity) -> None:
         """Remember somebody, or how they like things now."""
         async with self.writing() as session:
             await session.merge(identity)
-        self._know(identity.id, identity)
+        self._identities.know(identity.id, identity)
+
+    def forget(self, *identities: str) -> None:
+        """Ask the database again about these people: something has changed there."""
+        self._identities.forget(*identities)
+        self.logins.forget()
 
     async def campaigns_of(self, identity: str) -> list[Campaign]:
         """Somebody's save slots, the latest first."""
@@ -381,7 +361,7 @@ class Store:
         """
         if self.is_shared:
             url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self._listener = Listener(url, heard, missed)
+            self._listener = Listener(url, *self.logins.hearing(heard, missed))
             await self._listener.start()
 
     @asynccontextmanager

@@ -3,12 +3,24 @@
 from tianxia.kernel.errors import needs
 
 with needs("web"):
-    from tianxia.store.models import OVER, WAITING, BotToken, Campaign, Entry, Game, Identity, Review, Seat, Snapshot
+    from tianxia.store.models import (
+        OVER,
+        WAITING,
+        BotToken,
+        Campaign,
+        Downtime,
+        Entry,
+        Game,
+        Identity,
+        Review,
+        Seat,
+        Snapshot,
+    )
     from tianxia.store.opening import Unreachable
     from tianxia.store.store import Listed, Store, Stored, now
     from tianxia.store.writing import Taken
 
 __all__ = [
-    "OVER", "WAITING", "BotToken", "Campaign", "Entry", "Game", "Identity", "Listed", "Review", "Seat", "Snapshot",
-    "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "BotToken", "Campaign", "Downtime", "Entry", "Game", "Identity", "Listed", "Review", "Seat",
+    "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

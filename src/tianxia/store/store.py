@@ -13,8 +13,22 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tianxia.store.listening import CHANNEL, Listener
-from tianxia.store.models import OVER, Campaign, Document, Entry, Game, Identity, Review, Seat, Secret, Snapshot
+from tianxia.store.models import (
+    OVER,
+    Campaign,
+    Document,
+    Downtime,
+    Entry,
+    Game,
+    Identity,
+    Review,
+    Seat,
+    Secret,
+    Snapshot,
+)
+from tianxia.store.notices import Notices
 from tianxia.store.opening import claim, is_databases, open_database, open_for_writing, reachable
+from tianxia.store.timing import Timing
 from tianxia.store.tokens import Tokens
 from tianxia.store.writing import Addition, Taken, Writer, write
 
@@ -37,6 +51,8 @@ class Stored(NamedTuple):
     seats: list[Seat]
     entries: list[Entry]
     snapshots: list[Snapshot]
+    downtimes: Sequence[Downtime] = ()
+    """When no server ran; more may be added."""
 
 
 class Listed(NamedTuple):
@@ -62,6 +78,10 @@ class Store:
         """People who were here lately, and when they were looked up."""
         self.tokens = Tokens(self.reading, self.writing)
         """The programs that play over HTTP."""
+        self.timing = Timing(self.reading, self.writing)
+        """Deadlines, and when no server ran."""
+        self.notices = Notices(self.reading, self.writing)
+        """Who is told of their turns."""
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
         self._claim: sqlite3.Connection | None = None
@@ -109,14 +129,14 @@ class Store:
             raise
         return True
 
-    async def secret(self) -> str:
-        """The key that signs cookies and links, made when it is first asked for."""
+    async def secret(self, name: str = "signing") -> str:
+        """The key that signs cookies and links, or another one by name, made when it is first asked for."""
         with suppress(IntegrityError):
             async with self.writing() as session:
-                if await session.get(Secret, "signing") is None:
-                    session.add(Secret("signing", secrets.token_urlsafe(32)))
+                if await session.get(Secret, name) is None:
+                    session.add(Secret(name, secrets.token_urlsafe(32)))
         async with self.reading() as session:
-            return (await session.get_one(Secret, "signing")).value
+            return (await session.get_one(Secret, name)).value
 
     async def create(self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
         """Keep a new game; raises Taken if it is the game of a campaign that another server has begun."""
@@ -137,7 +157,7 @@ class Store:
             seats = await session.scalars(select(Seat).where(Seat.game == game).order_by(Seat.seat))
             entries = await session.scalars(select(Entry).where(Entry.game == game).order_by(Entry.number))
             snapshots = await session.scalars(select(Snapshot).where(Snapshot.game == game).order_by(Snapshot.number))
-            return Stored(row, list(seats), list(entries), list(snapshots))
+            return Stored(row, list(seats), list(entries), list(snapshots), self.timing.downtimes)
 
     async def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries of a game after a number."""
@@ -147,7 +167,7 @@ class Store:
 
     async def append(
         self, entries: Sequence[Entry], *, turn: int, ply: int, result: Document | None = None,
-        rows: Sequence[Seat | Snapshot | Campaign] = (),
+        rows: Sequence[Seat | Snapshot | Campaign] = (), since: float | None = None, deadline: float | None = None,
     ) -> None:  # fmt: skip
         """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already.
 
@@ -157,6 +177,7 @@ class Store:
         last = entries[-1]
         values = {
             "of": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn == OVER, "result": result,
+            "since": last.at if since is None else since, "deadline": deadline,
         }  # fmt: skip
         addition = Addition(entries, values, rows)
         if self.is_shared:

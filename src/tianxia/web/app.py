@@ -22,6 +22,7 @@ from tianxia.web.api import (
     helping,
     lessons,
     me,
+    notices,
     operating,
     playing,
     records,
@@ -35,6 +36,7 @@ from tianxia.web.identity import Signatures, Visitor
 from tianxia.web.metrics import Metrics
 from tianxia.web.pages.error import waiting_page
 from tianxia.web.preparing import PREPARING
+from tianxia.web.push import NO_CONTACT, Pusher
 from tianxia.web.replies import error_body, error_reply, page_reply, wants_page
 from tianxia.web.requests import form_fields
 from tianxia.web.settings import Settings
@@ -63,6 +65,7 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{id}/ask", playing.ask, methods=POST),
     Route("/table/{id}/answer", playing.answer, methods=POST),
     Route("/table/{id}/back", playing.back, methods=POST),
+    Route("/table/{id}/resume", playing.resume, methods=POST),
     Route("/table/{id}/resign", playing.resign, methods=POST),
     Route("/table/{id}/chat", scenes.chat, methods=["GET"]),
     Route("/table/{id}/chat", playing.chat, methods=POST),
@@ -106,6 +109,9 @@ ROUTES: list[BaseRoute] = [
     Route("/me", visits.me, methods=["GET"]),
     Route("/me", me.me, methods=POST),
     Route("/turns", me.turns),
+    Route("/push", notices.key, methods=["GET"]),
+    Route("/push", notices.subscribe, methods=POST),
+    Route("/push/drop", notices.unsubscribe, methods=POST),
     Route("/me/bots", bots.make, methods=POST),
     Route("/me/bots/{id}/drop", bots.drop, methods=POST),
     Route("/api/bot/stream", bots.listen),
@@ -128,7 +134,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         kept = store or await Store.serve(settings.database, settings.database_seconds)
-        hall = Hall(settings, kept, Signatures(await kept.secret()))
+        pusher = Pusher(await kept.secret("vapid"), settings.public_url or NO_CONTACT, anywhere=settings.push_anywhere)
+        hall = Hall(settings, kept, Signatures(await kept.secret()), pusher)
         app.state.hall = hall
         await hall.open()
         try:

@@ -81,6 +81,8 @@ class Room(msgspec.Struct, frozen=True):
     """Has the viewer set the table?"""
     ways: list[str]
     """How the viewer may leave (`leaving.ways_of`)."""
+    is_paused: bool
+    """Have people agreed to go on later?"""
     rematch: str
     """The address of the table where the same people play again; empty if there is none."""
 
@@ -94,11 +96,12 @@ def room_of(live: LiveTable, t: Words, viewer: Viewer, names: list[str]) -> Room
         earlier=talk.earlier,
         asks=[_asked(t, ask, viewer, names) for ask in live.asks.values()],
         notes=_notes(live, t, names),
-        terms=_terms(live, t),
+        terms=terms_of(live, t),
         has_hints=are_hints_allowed(live),
         has_others=any(row.seat not in viewer.seats for row in live.seats if is_person(row) and row.bot is None),
         is_host=any(live.seats[seat].identity == live.row.owner for seat in viewer.seats),
         ways=ways_of(live, viewer.seat),
+        is_paused=live.is_paused,
         rematch=f"/table/{live.rematch}" if live.rematch else "",
     )
 
@@ -113,10 +116,13 @@ def _chair(live: LiveTable, row: Seat, viewer: Viewer, name: str) -> Chair:
     )
 
 
-def _terms(live: LiveTable, t: Words) -> list[str]:
+def terms_of(live: LiveTable, t: Words) -> list[str]:
+    """What was agreed on for a table, in words; nothing where one person plays."""
     if not has_people(live):
         return []
-    return [t(f"terms-wait-{live.terms.wait}"), t(f"terms-hints-{'yes' if live.terms.hints else 'no'}")]
+    terms = live.terms
+    clock = [t(f"terms-clock-{terms.clock}"), t(f"terms-end-{terms.end}")] if terms.time else []
+    return [t(f"terms-wait-{terms.wait}"), t(f"terms-hints-{'yes' if terms.hints else 'no'}"), *clock]
 
 
 def talk_of(live: LiveTable, names: list[str], before: int | None = None) -> Talk:
@@ -146,8 +152,11 @@ def _notes(live: LiveTable, t: Words, names: list[str]) -> list[Note]:
                 kind = "bot" if data["kind"] == "bot" else "person"
                 notes.append(Note(ply, data["seat"], t(f"table-note-{kind}", name=names[data["seat"]])))
             case "away":
-                notes.append(Note(ply, data["seat"], t("table-note-away", name=names[data["seat"]])))
-            case "back" | "resign" | "abandon" | "rematch":
+                what = "away-late" if "late" in data else "away"
+                notes.append(Note(ply, data["seat"], t(f"table-note-{what}", name=names[data["seat"]])))
+            case "resign" if "late" in data:
+                notes.append(Note(ply, entry.seat, t("table-note-resign-late", name=names[entry.seat])))
+            case "back" | "resign" | "abandon" | "rematch" | "pause" | "resume":
                 notes.append(Note(ply, entry.seat, t(f"table-note-{entry.kind}", name=names[entry.seat])))
             case "start":
                 notes.append(Note(ply, 0, t("table-note-start")))

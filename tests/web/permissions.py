@@ -121,6 +121,10 @@ LINES = [
     Line("GET", "/metrics", NOBODY),
     Line("GET", "/health", ALL),
     Line("GET", "/pictures/{game}.svg", ALL),
+    Line("GET", "/manifest.webmanifest", ALL),
+    Line("GET", "/service-worker.js", ALL),
+    Line("GET", "/offline", ALL),
+    Line("GET", "/icons/{size:int}.png", ALL),
     Line("GET", "/static/{version}/{name}", ALL),
 ]
 

@@ -60,7 +60,7 @@ class Notices:
 
     async def awaited(self) -> list[Awaited]:
         """Everybody with a subscription who is waited for, and neither has been told nor has seen it."""
-        wants = exists().where(Subscription.identity == Seat.identity, Subscription.created <= Game.since)
+        wants = exists().where(Subscription.identity == Seat.identity, Subscription.created < Game.since)
         told = exists().where(
             Notice.game == Game.id, Notice.identity == Seat.identity, Notice.since >= Game.since
         )  # fmt: skip

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tianxia.kernel.errors import TianxiaError
 from tianxia.store import Store
-from tianxia.web import assets, events, visits
+from tianxia.web import assets, events, installing, visits
 from tianxia.web.api import (
     bots,
     campaigns,
@@ -124,6 +124,10 @@ ROUTES: list[BaseRoute] = [
     Route("/health", operating.health),
     Route("/metrics", operating.metrics),
     Route("/pictures/{game}.svg", visits.picture),
+    Route("/manifest.webmanifest", installing.manifest),
+    Route("/service-worker.js", installing.service_worker),
+    Route("/offline", installing.offline),
+    Route("/icons/{size:int}.png", installing.icon),
     Route("/static/{version}/{name}", assets.asset),
 ]
 

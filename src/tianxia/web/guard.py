@@ -37,7 +37,7 @@ PROBES = ("/health", "/metrics")
 PARTS = ("text/javascript", "text/css")
 """What a browser never shows as a page of its own has no use for a page's policy."""
 SAFE_METHODS = ("GET", "HEAD")
-FREE = ("/static/", "/pictures/", "/ground/")
+FREE = ("/static/", "/pictures/", "/ground/", "/icons/")
 """Files that are kept cost nothing."""
 LOOKING = 0.2
 """A look costs less than an action."""

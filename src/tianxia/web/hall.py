@@ -55,7 +55,6 @@ SNAPSHOT_EVERY = 50
 SWEEP = 30.0
 """Seconds between two looks for tables nobody uses, and at the size of the database."""
 
-
 P = ParamSpec("P")
 T = TypeVar("T")
 

@@ -1,7 +1,7 @@
 """Notifying: whoever is to decide and is not at the page is told, once for each turn.
 
 Every server looks for such people, and one that sees somebody at the page when their turn comes writes that down at
-once; so nobody is told who is at the page of another server. After a while the first server that finds somebody tells them.
+once; so nobody is told who is at the page of another server. After a while the first server that finds them tells them.
 """
 
 import asyncio
@@ -80,7 +80,7 @@ class Notifying:
             task.add_done_callback(self._sending.discard)
 
     async def _push(self, subscription: Subscription, message: dict[str, Any]) -> None:
-        """Send a message; if the push service does not answer it is tried again, and a browser that is gone is forgotten."""
+        """Send a message, again if the push service does not answer; a browser that is gone is forgotten."""
         for attempt in range(ATTEMPTS):
             try:
                 return await self.pusher.send(subscription.endpoint, (subscription.key, subscription.auth), message)

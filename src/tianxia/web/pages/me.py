@@ -10,8 +10,8 @@ from tianxia.web.pages.layout import LANGUAGE_NAMES, page
 from tianxia.words import LANGUAGES, Words
 
 
-def me_page(visitor: Visitor, bots: Sequence[BotToken]) -> h.Element:
-    """The visitor's own page."""
+def me_page(visitor: Visitor, bots: Sequence[BotToken], notices: h.Node = None) -> h.Element:
+    """The visitor's own page, with how they are told of their turns."""
     t = visitor.words
     return page(
         visitor,
@@ -35,6 +35,7 @@ def me_page(visitor: Visitor, bots: Sequence[BotToken]) -> h.Element:
             _choice(t, "motion", visitor.motion, {name: t(f"me-motion-{name or 'usual'}") for name in ("", "less")}),
             h.button(".primary")[t("me-save")],
         ],
+        notices,
         h.h2[t("me-bots")],
         h.p(".note")[t("me-bots-note")],
         h.ul[(_bot(visitor, bot) for bot in bots)] if bots else None,
@@ -48,6 +49,7 @@ def me_page(visitor: Visitor, bots: Sequence[BotToken]) -> h.Element:
             h.button[t("me-bot-make")],
         ],
         styles=["lobby.css"],
+        scripts=["me.js"],
     )
 
 

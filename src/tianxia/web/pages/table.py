@@ -37,7 +37,8 @@ CLIENT_WORDS = (
     "table-back-again", "table-bot-plays-for-you", "table-chair-here", "table-chair-played", "table-chair-resigned",
     "table-chair-seen", "table-chair-unseen", "table-chat-more", "table-mute", "table-muted", "table-rematch-there",
     "table-report", "table-reported", "table-unmute", "table-watching",
-    "table-clock-left", "table-clock-until", "table-clock-up", "table-paused", "table-resume",
+    "table-clock-left", "table-clock-until", "table-clock-up", "table-notify-off", "table-notify-on",
+    "table-paused", "table-resume",
     "table-waiting", "table-warming", "table-ways", "table-yes", "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""

@@ -33,3 +33,22 @@ table-note-pause = The game is paused.
 table-note-resume = { $name } ends the pause.
 notice-with = { $game } with { $names }
 error-bad-subscription = This browser's notices cannot be used: its push service has no public HTTPS address, or its keys are broken. Turn notices off and on again.
+app-about = Board games of ancient China, with friends, alone and against bots.
+offline-title = There is no connection
+offline-what = Your games are safe on the server, and nobody's turn is lost. As soon as you are online again, you can go on.
+offline-again = Try again
+me-notices = When it is my turn
+me-push-begin = Tell me in this browser
+me-push-stop = Stop telling me in this browser
+me-push-on = This browser tells you when it is your turn, also when no page is open.
+me-push-off = This browser can tell you when it is your turn, also when no page is open.
+me-push-cannot = This browser cannot tell you when no page is open: it does not allow it, or this page was not opened by HTTPS.
+me-push-denied = Your browser does not allow notices for this page. You can change that in its settings for this site.
+me-push-failed = That did not work: the push service of your browser could not be reached. Try again later.
+me-push-browsers = { $count ->
+    [one] You are told in one browser.
+   *[other] You are told in { $count } browsers.
+}
+me-push-stop-all = Stop in all browsers
+table-notify-on = This browser tells you when it is your turn, also when no page is open.
+table-notify-off = This browser tells you of your turn only while the page is open.

@@ -242,3 +242,5 @@ class Notice(Base):
     identity: Mapped[str] = mapped_column(primary_key=True)
     since: Mapped[float]
     """`Game.since` of that turn."""
+    seen: Mapped[bool] = mapped_column(default=False)
+    """Have they seen it come, at the page?"""

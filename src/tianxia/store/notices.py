@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import CursorResult, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tianxia.store.models import Game, Notice, Seat, Subscription
+from tianxia.store.models import Game, MailAddress, Notice, Seat, Subscription
 from tianxia.store.tokens import Access
 
 BROWSERS = 10
@@ -22,6 +22,8 @@ class Awaited(NamedTuple):
     identity: str
     since: float
     """Since when they are waited for."""
+    pushes: bool = True
+    """Have they a browser that is told? Else they have an address for mail."""
 
 
 class Notices:
@@ -59,29 +61,31 @@ class Notices:
             return list(await session.scalars(select(Subscription).where(Subscription.identity == identity)))
 
     async def awaited(self) -> list[Awaited]:
-        """Everybody with a subscription who is waited for, and neither has been told nor has seen it."""
-        wants = exists().where(Subscription.identity == Seat.identity, Subscription.created < Game.since)
+        """Everybody who wants to be told and is waited for, and neither has been told nor has seen it."""
+        mails = exists().where(MailAddress.identity == Seat.identity, MailAddress.confirmed.is_not(None))
+        pushes = exists().where(Subscription.identity == Seat.identity, Subscription.created < Game.since)
         told = exists().where(
             Notice.game == Game.id, Notice.identity == Seat.identity, Notice.since >= Game.since
         )  # fmt: skip
         query = (
-            select(Game.id, Game.game, Seat.identity, Game.since)
+            select(Game.id, Game.game, Seat.identity, Game.since, pushes.label("pushes"))
             .join(Seat, (Seat.game == Game.id) & (Seat.seat == Game.turn))
-            .where(Game.over.is_(False), Seat.bot.is_(None), Seat.kind != "program", wants, ~told)
+            .where(Game.over.is_(False), Seat.bot.is_(None), Seat.kind != "program", pushes | mails, ~told)
             .order_by(Game.since)
         )
         async with self._read() as session:
-            return [Awaited(row.id, row.game, str(row.identity), row.since) for row in await session.execute(query)]
+            found = await session.execute(query)
+            return [Awaited(row.id, row.game, str(row.identity), row.since, bool(row.pushes)) for row in found]
 
-    async def claim(self, awaited: Awaited) -> bool:
-        """Be the one who tells somebody of a turn; False if another server is, or was."""
+    async def claim(self, awaited: Awaited, *, seen: bool = False) -> bool:
+        """Be the one who tells somebody of a turn, or who notes that they have seen it; False if another server was."""
         own = (Notice.game == awaited.table, Notice.identity == awaited.identity)
-        later = update(Notice).where(*own, Notice.since < awaited.since).values(since=awaited.since)
+        later = update(Notice).where(*own, Notice.since < awaited.since).values(since=awaited.since, seen=seen)
         try:
             async with self._write() as session:
                 changed: CursorResult[Any] = await session.execute(later)  # type: ignore[assignment]  # of an update
                 if changed.rowcount == 0:
-                    session.add(Notice(awaited.table, awaited.identity, awaited.since))
+                    session.add(Notice(awaited.table, awaited.identity, awaited.since, seen))
         except IntegrityError:
             return False
         return True

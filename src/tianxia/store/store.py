@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tianxia.store.listening import CHANNEL, Listener
+from tianxia.store.mail import Mail
 from tianxia.store.models import (
     OVER,
     Campaign,
@@ -82,6 +83,8 @@ class Store:
         """Deadlines, and when no server ran."""
         self.notices = Notices(self.reading, self.writing)
         """Who is told of their turns."""
+        self.mail = Mail(self.reading, self.writing)
+        """Where people want to have mail."""
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
         self._claim: sqlite3.Connection | None = None

@@ -21,6 +21,7 @@ from tianxia.web.api import (
     gathering,
     helping,
     lessons,
+    mails,
     me,
     notices,
     operating,
@@ -33,7 +34,9 @@ from tianxia.web.errors import WebError
 from tianxia.web.guard import Guard
 from tianxia.web.hall import Hall
 from tianxia.web.identity import Signatures, Visitor
+from tianxia.web.mail import Mailer
 from tianxia.web.metrics import Metrics
+from tianxia.web.notifying import Senders
 from tianxia.web.pages.error import waiting_page
 from tianxia.web.preparing import PREPARING
 from tianxia.web.push import NO_CONTACT, Pusher
@@ -112,6 +115,11 @@ ROUTES: list[BaseRoute] = [
     Route("/push", notices.key, methods=["GET"]),
     Route("/push", notices.subscribe, methods=POST),
     Route("/push/drop", notices.unsubscribe, methods=POST),
+    Route("/me/mail", mails.change, methods=POST),
+    Route("/mail/confirm/{token}", mails.asked_to_confirm, methods=["GET"]),
+    Route("/mail/confirm/{token}", mails.confirm, methods=POST),
+    Route("/mail/leave/{token}", mails.asked_to_leave, methods=["GET"]),
+    Route("/mail/leave/{token}", mails.leave, methods=POST),
     Route("/me/bots", bots.make, methods=POST),
     Route("/me/bots/{id}/drop", bots.drop, methods=POST),
     Route("/api/bot/stream", bots.listen),
@@ -138,8 +146,10 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         kept = store or await Store.serve(settings.database, settings.database_seconds)
-        pusher = Pusher(await kept.secret("vapid"), settings.public_url or NO_CONTACT, anywhere=settings.push_anywhere)
-        hall = Hall(settings, kept, Signatures(await kept.secret()), pusher)
+        contact = settings.public_url or NO_CONTACT
+        pusher = Pusher(await kept.secret("vapid"), contact, anywhere=settings.push_anywhere)
+        senders = Senders(pusher, Mailer(settings, await kept.secret()))
+        hall = Hall(settings, kept, Signatures(await kept.secret()), senders)
         app.state.hall = hall
         await hall.open()
         try:

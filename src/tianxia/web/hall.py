@@ -31,11 +31,10 @@ from tianxia.web.lessons import objection
 from tianxia.web.limits import Limits
 from tianxia.web.live import LiveTable, Viewer, viewer_of
 from tianxia.web.names import clean_name
-from tianxia.web.notifying import Notifying
+from tianxia.web.notifying import Notifying, Senders
 from tianxia.web.preparing import Preparation
 from tianxia.web.programs import Programs
 from tianxia.web.pulse import pulse
-from tianxia.web.push import Pusher
 from tianxia.web.reading import reading
 from tianxia.web.results import kept_standing, result_of
 from tianxia.web.retention import keep_retention
@@ -65,7 +64,7 @@ Happening = tuple[str, int, Document]
 class Hall:
     """The tables. One per server process."""
 
-    def __init__(self, settings: Settings, store: Store, signatures: Signatures, pusher: Pusher) -> None:
+    def __init__(self, settings: Settings, store: Store, signatures: Signatures, senders: Senders) -> None:
         self.settings = settings
         self.store = store
         self.signatures = signatures
@@ -76,7 +75,7 @@ class Hall:
         self.reviewing = Reviewing(self)
         self.coaching = Coaching(self)
         self.timekeeping = Timekeeping(self)
-        self.notifying = Notifying(self, pusher)
+        self.notifying = Notifying(self, senders)
         self.limits = Limits(settings)
         self.admission = Admission(settings, store, self.limits)
         self.is_ending = False

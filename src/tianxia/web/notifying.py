@@ -6,17 +6,18 @@ once; so nobody is told who is at the page of another server. After a while the 
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tianxia.games import GAMES
 from tianxia.store import now
 from tianxia.store.models import Subscription
 from tianxia.store.notices import Awaited
 from tianxia.web.errors import WebError
 from tianxia.web.live import LiveTable
+from tianxia.web.mail import Mailer
+from tianxia.web.mailing import send_digests
 from tianxia.web.paths import WORDS
 from tianxia.web.push import Gone, Pusher, Undelivered, Unfit
-from tianxia.web.terms import is_person
+from tianxia.web.telling import turn_in_words
 from tianxia.words import words
 
 if TYPE_CHECKING:
@@ -32,12 +33,19 @@ ATTEMPTS = 3
 """How often a message is tried."""
 
 
+class Senders(NamedTuple):
+    """The ways by which people are told."""
+
+    pusher: Pusher
+    mailer: Mailer
+
+
 class Notifying:
     """Notices of turns."""
 
-    def __init__(self, hall: "Hall", pusher: Pusher) -> None:
+    def __init__(self, hall: "Hall", senders: Senders) -> None:
         self._hall = hall
-        self.pusher = pusher
+        self.pusher, self.mailer = senders
         self._sending: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -45,6 +53,7 @@ class Notifying:
         while True:
             try:
                 await self.look()
+                await send_digests(self._hall)
                 await asyncio.sleep(min(LOOK, self._hall.settings.notice_seconds / 2))
             except Exception:  # the database's, most likely: it is tried again
                 log.exception("nobody could be told of their turns")
@@ -62,8 +71,8 @@ class Notifying:
         for awaited in await notices.awaited():
             live = self._hall.known(awaited.table)
             if live is not None and awaited.identity in live.here:
-                await notices.claim(awaited)
-            elif awaited.since <= late:
+                await notices.claim(awaited, seen=True)
+            elif awaited.since <= late and awaited.pushes:
                 await self._tell(awaited)
 
     async def _tell(self, awaited: Awaited) -> None:
@@ -93,9 +102,6 @@ class Notifying:
 
 
 def message_of(live: LiveTable, awaited: Awaited, language: str) -> dict[str, Any]:
-    """What is told of a turn: the game and who else plays, and nothing of the board."""
-    t = words(language, WORDS)
-    title = GAMES[awaited.game].words(language)("title")
-    others = [seat.name for seat in live.seats if is_person(seat) and seat.identity != awaited.identity and seat.name]
-    body = t("notice-with", game=title, names=", ".join(others)) if others else title
-    return {"title": t("table-your-turn"), "body": body, "url": f"/table/{live.id}", "tag": live.id}
+    """What is told of a turn."""
+    title, body = words(language, WORDS)("table-your-turn"), turn_in_words(live, awaited.identity, language)
+    return {"title": title, "body": body, "url": f"/table/{live.id}", "tag": live.id}

@@ -166,7 +166,8 @@ async def me(request: Request) -> Response:
     """GET /me."""
     hall, visitor = caller(request)
     browsers = await hall.store.notices.subscriptions(visitor.identity)
-    notices = notices_section(visitor, len(browsers))
+    address = await hall.store.mail.of(visitor.identity) if hall.notifying.mailer.is_on else None
+    notices = notices_section(visitor, len(browsers), hall.notifying.mailer.is_on, address)
     return page_reply(me_page(visitor, await hall.store.tokens.of(visitor.identity), notices))
 
 

@@ -52,3 +52,53 @@ me-push-browsers = { $count ->
 me-push-stop-all = Stop in all browsers
 table-notify-on = This browser tells you when it is your turn, also when no page is open.
 table-notify-off = This browser tells you of your turn only while the page is open.
+me-mail-none = You can also have a mail when it is your turn.
+me-mail-waiting = A link was sent to { $address }. Open it to confirm the address.
+me-mail-on = Mails about your turns go to { $address }.
+me-mail-address = E-mail address
+me-mail-send = Send me a link to confirm it
+me-mail-stop = No mails, and forget the address
+mail-confirm-subject = Confirm your address for Tianxia
+mail-confirm-text = Somebody, probably you, would like to have mails at this address when it is their turn in a game. Open this link to confirm it; it is good for three days:
+
+    { $link }
+
+    If it was not you, do nothing: you will not hear from us again.
+mail-confirm-title = Mails about your turns
+mail-confirm-what = Shall mails about your turns go to { $address }?
+mail-confirm-button = Yes, write to me there
+mail-confirm-done = { $address } is confirmed: you will get a mail when a game has waited for you for a while.
+mail-leave-title = No more mails
+mail-leave-what = Shall no more mails about turns go to { $address }?
+mail-leave-button = No more mails
+mail-leave-done = { $address } is forgotten: no more mails go there.
+mail-subject = { $count ->
+    [one] It is your turn
+   *[other] It is your turn at { $count } tables
+}
+mail-left = { $table }: { $time } left
+mail-hours = { $hours ->
+    [one] You get at most one such mail in an hour.
+   *[other] You get at most one such mail in { $hours } hours.
+}
+mail-leave = No more of these mails:
+lasting-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+lasting-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+lasting-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+error-no-mail = This server sends no mail. You can be told of your turns in your browser.
+error-bad-address = This does not look like an e-mail address. It should be like name@example.org.
+error-mail-too-soon = A link was sent just now. Look into your mailbox, also among the spam, or try again in a few minutes.
+error-mail-too-often = Too many people have given this address today. Try again tomorrow.
+error-mail-not-sent = The mail could not be sent: the mail server does not answer, or does not take it. Check the address, or try again later.
+error-bad-mail-link = This link is not complete. Copy the whole of it from the mail, or ask for another one on your page.
+error-old-mail-link = This link is older than three days. Ask for another one on your page.
+error-other-mail-link = This address is not waiting to be confirmed: it was taken back, or exchanged for another. Ask for a new link on your page.

@@ -48,4 +48,5 @@ def upgrade() -> None:
         sa.Column("game", sa.String(), sa.ForeignKey("game.id"), primary_key=True),
         sa.Column("identity", sa.String(), primary_key=True),
         sa.Column("since", sa.Double(), nullable=False),
+        sa.Column("seen", sa.Boolean(), nullable=False),
     )

@@ -211,6 +211,7 @@ async def test_one_letter_tells_of_all_tables_and_no_other_comes_for_hours(
     assert letter["List-Unsubscribe"] == f"<{URL}{link_in(letter, LEAVE)}>"
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
+    clock.time += 1
     await end_turn(people, tables[2], lives[2])
     clock.time += 5 * HOUR
     await send_digests(post.hall)

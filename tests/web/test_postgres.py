@@ -10,12 +10,14 @@ from sqlalchemy import text
 
 from cluster import Cluster
 from tests.web.house import House, Stream, opened, until
+from tests.web.push_service import Browser
 from tests.web.test_clocks import clock, friends
 from tests.web.test_leaving import Clock
 from tests.web.test_store import differences, entry, game
 from tianxia.kernel.errors import Unavailable
 from tianxia.store import Seat, Store, Taken
 from tianxia.store.backup import back_up, restore
+from tianxia.store.models import MailAddress
 from tianxia.store.timing import RETURN
 from tianxia.web.settings import Settings
 from tianxia.web.terms import Terms
@@ -210,3 +212,27 @@ async def test_of_two_servers_one_notes_that_none_ran(cluster: str) -> None:
     finally:
         for store in stores:
             await store.close()
+
+
+async def test_of_two_servers_one_tells_of_a_turn(houses: tuple[House, House]) -> None:
+    one, other = houses
+    ann = await one.visit("Ann")
+    identity = one.identity(ann)
+    keys = Browser().keys
+    assert (await ann.post("/push", endpoint="https://push.example.org/x", keys=keys)).status_code == 200
+    address = MailAddress(identity, "ann@example.org", "en", 1.0, confirmed=1.0)
+    await one.hall.store.mail.save(address)
+    seats = [{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
+    table = (await ann.new(game="china", seats=seats, seed=1)).rpartition("/")[2]
+    (awaited,) = [each for each in await other.hall.store.notices.awaited() if each.table == table]
+    assert (awaited.identity, awaited.pushes) == (identity, True)
+    granted = await asyncio.gather(*(house.hall.store.notices.claim(awaited) for house in houses * 3))
+    assert sorted(granted) == [False] * 5 + [True]
+    assert table not in {each.table for each in await one.hall.store.notices.awaited()}
+
+    (due,) = [each for each in await other.hall.store.mail.due(2.0, 1e12) if each.address.identity == identity]
+    assert [turn.table for turn in due.turns] == [table]
+    granted = await asyncio.gather(*(house.hall.store.mail.claim(due.address, 5.0) for house in houses * 3))
+    assert sorted(granted) == [False] * 5 + [True]
+    assert identity not in {each.address.identity for each in await one.hall.store.mail.due(2.0, 1e12)}
+    await one.hall.store.mail.drop(identity)

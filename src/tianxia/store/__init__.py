@@ -7,11 +7,15 @@ with needs("web"):
         OVER,
         WAITING,
         BotToken,
+        BoxFile,
         Campaign,
         Downtime,
         Entry,
         Game,
         Identity,
+        Login,
+        OwnBox,
+        Passkey,
         Review,
         Seat,
         Snapshot,
@@ -21,6 +25,6 @@ with needs("web"):
     from tianxia.store.writing import Taken
 
 __all__ = [
-    "OVER", "WAITING", "BotToken", "Campaign", "Downtime", "Entry", "Game", "Identity", "Listed", "Review", "Seat",
-    "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Downtime", "Entry", "Game", "Identity", "Listed", "Login",
+    "OwnBox", "Passkey", "Review", "Seat", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

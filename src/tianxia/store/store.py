@@ -8,14 +8,18 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, select, text, update
+from sqlalchemy import func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from tianxia.store.boxes import Boxes, add_box
+from tianxia.store.campaigns import Campaigns
 from tianxia.store.listening import CHANNEL, Listener
+from tianxia.store.logins import Logins
 from tianxia.store.mail import Mail
 from tianxia.store.models import (
     OVER,
+    BoxFile,
     Campaign,
     Document,
     Downtime,
@@ -29,6 +33,8 @@ from tianxia.store.models import (
 )
 from tianxia.store.notices import Notices
 from tianxia.store.opening import claim, is_databases, open_database, open_for_writing, reachable
+from tianxia.store.passkeys import Passkeys
+from tianxia.store.tickets import Tickets
 from tianxia.store.timing import Timing
 from tianxia.store.tokens import Tokens
 from tianxia.store.writing import Addition, Taken, Writer, write
@@ -36,6 +42,8 @@ from tianxia.store.writing import Addition, Taken, Writer, write
 IDENTITIES = 10_000
 """People who are remembered without asking the database."""
 IDENTITY_SECONDS = 60.0
+LOGIN_SECONDS = 3.0
+"""For how long a login is good that another server has ended."""
 SIZE = {
     "sqlite": "SELECT (page_count - freelist_count) * page_size"
     " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
@@ -52,6 +60,8 @@ class Stored(NamedTuple):
     seats: list[Seat]
     entries: list[Entry]
     snapshots: list[Snapshot]
+    box: str = ""
+    """The file of its box, if it is not the standard one."""
     downtimes: Sequence[Downtime] = ()
     """When no server ran; more may be added."""
 
@@ -79,6 +89,14 @@ class Store:
         """People who were here lately, and when they were looked up."""
         self.tokens = Tokens(self.reading, self.writing)
         """The programs that play over HTTP."""
+        self.logins = Logins(self.reading, self.writing, LOGIN_SECONDS if self.is_shared else IDENTITY_SECONDS)
+        """Where people are signed in."""
+        self.passkeys = Passkeys(self.reading, self.writing)
+        self.tickets = Tickets(self.reading, self.writing)
+        self.campaigns = Campaigns(self.reading, self.writing)
+        """The save slots."""
+        self.boxes = Boxes(self.reading, self.writing)
+        """The boxes that people have corrected."""
         self.timing = Timing(self.reading, self.writing)
         """Deadlines, and when no server ran."""
         self.notices = Notices(self.reading, self.writing)
@@ -141,9 +159,16 @@ class Store:
         async with self.reading() as session:
             return (await session.get_one(Secret, name)).value
 
-    async def create(self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
-        """Keep a new game; raises Taken if it is the game of a campaign that another server has begun."""
+    async def create(
+        self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = (), box: BoxFile | None = None
+    ) -> None:
+        """Keep a new game, with its box if that is somebody's own.
+
+        Raises Taken if it is the game of a campaign that another server has begun.
+        """
         async with self.writing() as session:
+            if box is not None:
+                await add_box(session, box)
             session.add(game)
             try:
                 await session.flush()
@@ -160,7 +185,9 @@ class Store:
             seats = await session.scalars(select(Seat).where(Seat.game == game).order_by(Seat.seat))
             entries = await session.scalars(select(Entry).where(Entry.game == game).order_by(Entry.number))
             snapshots = await session.scalars(select(Snapshot).where(Snapshot.game == game).order_by(Snapshot.number))
-            return Stored(row, list(seats), list(entries), list(snapshots), self.timing.downtimes)
+            box = await session.get(BoxFile, row.box) if row.box else None
+            text = "" if box is None else box.text
+            return Stored(row, list(seats), list(entries), list(snapshots), text, self.timing.downtimes)
 
     async def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries of a game after a number."""
@@ -221,9 +248,13 @@ class Store:
                 return
             async with self._sessions.begin() as session:
                 await session.run_sync(write, additions)
-                last = additions[-1].entries[-1]
-                news = {"channel": CHANNEL, "news": f"{last.game} {last.number}"}
-                await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
+                await self.announce(session, additions[-1].entries[-1])
+
+    async def announce(self, session: AsyncSession, entry: Entry) -> None:
+        """Tell all servers that a game has moved on, once this transaction is done; an SQLite file has only one."""
+        if self.is_shared:
+            news = {"channel": CHANNEL, "news": f"{entry.game} {entry.number}"}
+            await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
     async def games_of(self, identity: str) -> list[Listed]:
         """The games somebody sits at, the latest first."""
@@ -300,6 +331,12 @@ class Store:
         self._know(identity, found)
         return found
 
+    def forget(self, *identities: str) -> None:
+        """Ask the database again about these people: something has changed there."""
+        for identity in identities:
+            self._identities.pop(identity, None)
+        self.logins.forget()
+
     def _know(self, identity: str, found: Identity | None) -> None:
         self._identities.pop(identity, None)
         self._identities[identity] = found, time.monotonic()
@@ -311,38 +348,6 @@ class Store:
         async with self.writing() as session:
             await session.merge(identity)
         self._know(identity.id, identity)
-
-    async def campaigns_of(self, identity: str) -> list[Campaign]:
-        """Somebody's save slots, the latest first."""
-        query = select(Campaign).where(Campaign.identity == identity).order_by(Campaign.updated.desc())
-        async with self.reading() as session:
-            return list(await session.scalars(query))
-
-    async def campaign(self, campaign: str) -> Campaign | None:
-        """One save slot."""
-        async with self.reading() as session:
-            return await session.get(Campaign, campaign)
-
-    async def save_campaign(self, campaign: Campaign) -> None:
-        """Write a save slot."""
-        async with self.writing() as session:
-            await session.merge(campaign)
-
-    async def rename_campaign(self, campaign: str, name: str) -> None:
-        """Give a save slot another name, and leave what is in it alone."""
-        async with self.writing() as session:
-            await session.execute(update(Campaign).where(Campaign.id == campaign).values(name=name))
-
-    async def drop_campaign(self, campaign: str) -> None:
-        """Empty a save slot."""
-        async with self.writing() as session:
-            await session.execute(delete(Campaign).where(Campaign.id == campaign))
-
-    async def games_of_campaign(self, campaign: str) -> list[Game]:
-        """The games played in a campaign, the latest first."""
-        query = select(Game).where(Game.campaign_id == campaign).order_by(Game.created.desc())
-        async with self.reading() as session:
-            return list(await session.scalars(query))
 
     async def review(self, game: str) -> list[Review]:
         """What has been thought about a game so far, by ply."""

@@ -11,18 +11,19 @@ import msgspec
 
 from tianxia.bots import make_bot
 from tianxia.bots.levels import LEVELS
-from tianxia.campaign import Campaign as CampaignFile
+from tianxia.components import box_text
 from tianxia.games import GAMES
 from tianxia.kernel.deal import new_secret
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Stale
-from tianxia.kernel.game import SPECTATOR
-from tianxia.store import WAITING, Campaign, Entry, Game, Seat, Snapshot, Store, Stored, Taken, now
+from tianxia.kernel.game import SPECTATOR, Box
+from tianxia.store import WAITING, BoxFile, Campaign, Entry, Game, Seat, Snapshot, Store, Stored, Taken, now
 from tianxia.table import Table, new
 from tianxia.web.admission import Admission
 from tianxia.web.bot_driver import TAKE_OVER, BotDriver
 from tianxia.web.clocks import deadline_after, first_deadline
 from tianxia.web.coaching import Coaching
+from tianxia.web.continuing import campaign_after
 from tianxia.web.errors import WebError
 from tianxia.web.gathering import must_gather
 from tianxia.web.identity import Signatures, Visitor
@@ -93,8 +94,8 @@ class Hall:
         self.workers.start()
         self.games.start()
         await pulse(self.store)
-        await self.store.listen(self._heard, self._missed)
-        old = keep_retention(self.store, self.settings, self._forget)
+        await self.store.listen(self.heard, self._missed)
+        old = keep_retention(self.store, self.settings, self.forget)
         works = (self._resume(), self._sweep(), self.timekeeping.run(), self.notifying.run(), old)
         self._tasks = [asyncio.create_task(work) for work in works]
 
@@ -121,7 +122,7 @@ class Hall:
         """A table, if it is in memory."""
         return self._tables.get(key)
 
-    def _forget(self, key: str) -> None:
+    def forget(self, key: str) -> None:
         """Take a table out of the memory: it has been deleted."""
         self._tables.pop(key, None)
 
@@ -180,6 +181,7 @@ class Hall:
     async def create(
         self, visitor: Visitor, game: str, seats: Sequence[Seat], options: Mapping[str, str], *,
         visibility: str = "private", seed: int | None = None, terms: Terms | None = None, key: str = "",
+        box: Box | None = None,
     ) -> LiveTable:  # fmt: skip
         """Set a table for a new game; where others play, it is dealt when they have come and are ready."""
         await self.games.wait_for(game)
@@ -189,7 +191,7 @@ class Hall:
         if is_waiting and seed is not None:
             raise WebError(403, "chosen-seed")
         with reading("table-request"):
-            table = new(game, len(seats), seed=seed, options=options)
+            table = new(game, len(seats), seed=seed, options=options, box=box)
         first: list[Happening] = [("seed", 0, {"seed": str(seed)})] if seed is not None else []
         secret = new_secret() if is_waiting else None
         return await self.save(
@@ -210,13 +212,16 @@ class Hall:
         await self.admission.admit_table(visitor)
         key, moment = key or new_key(), now()
         campaign_id, campaign_number = campaign or (None, None)
+        own = box_text(table)
+        box = BoxFile(table.box.digest, table.game.name, own, moment) if own else None
         terms = terms or Terms(usual_wait(seats))
         turn = WAITING if secret else table.decider
         row = Game(
             key, table.game.name, table.game.version, table.players, dict(table.options),
-            None if table.seed is None or secret else str(table.seed), "", table.start, table.campaign, campaign_id,
-            visitor.identity, visibility, moment, moment, table.is_over, turn, table.ply, result_of(table),
-            campaign_number, msgspec.to_builtins(terms), secret, moment, first_deadline(terms, turn, seats, moment),
+            None if table.seed is None or secret else str(table.seed), box.digest if box else "", table.start,
+            table.campaign, campaign_id, visitor.identity, visibility, moment, moment, table.is_over, turn, table.ply,
+            result_of(table), campaign_number, msgspec.to_builtins(terms), secret, moment,
+            first_deadline(terms, turn, seats, moment),
         )  # fmt: skip
         rows = [
             Seat(key, n, seat.kind, seat.identity, seat.name, seat.bot, seat.colour) for n, seat in enumerate(seats)
@@ -224,8 +229,8 @@ class Hall:
         lines = (await self.draw(table.record)).actions
         happened = [*first, *(("act", line.seat, {"action": line.action}) for line in lines)]
         entries = [Entry(key, n, *what, moment) for n, what in enumerate(happened, 1)]
-        await self.store.create(row, rows, entries)
-        stored = Stored(row, rows, entries, [], self.store.timing.downtimes)
+        await self.store.create(row, rows, entries, box)
+        stored = Stored(row, rows, entries, [], own, self.store.timing.downtimes)
         live = await self.draw(LiveTable, stored, None if secret else table)
         self.timekeeping.expect(row.deadline)
         live.used = asyncio.get_running_loop().time()
@@ -262,7 +267,7 @@ class Hall:
         with reading("action"):
             after.play(action)
         text = after.game.format_action(after.box, after.session.last_action)
-        rows = await self._campaign(live, after)
+        rows = await campaign_after(self.store, live, after)
         await self.append(live, "act", live.table.decider, {"action": text}, identity, after=after, rows=rows)
 
     async def append(
@@ -300,17 +305,6 @@ class Hall:
         self.programs.wake(live)
         self.bots.drive(live)
 
-    async def _campaign(self, live: LiveTable, after: Table) -> list[Campaign]:
-        """What a campaign becomes with the end of its game."""
-        if live.row.campaign_id is None or not after.is_over:
-            return []
-        slot = await self.store.campaign(live.row.campaign_id)
-        if slot is None:
-            return []
-        campaign = await asyncio.to_thread(CampaignFile.parse, slot.text)
-        campaign.add(after)
-        return [Campaign(slot.id, slot.identity, slot.name, str(campaign), now())]
-
     async def _load(self, key: str) -> LiveTable:
         stored = await self.store.load(key)
         if stored is None:
@@ -326,7 +320,7 @@ class Hall:
                 await self._catch_up(live)
         return live
 
-    async def _heard(self, key: str, number: int) -> None:
+    async def heard(self, key: str, number: int) -> None:
         """Another server, or this one, has added entries."""
         live = self._tables.get(key)
         if live is None:

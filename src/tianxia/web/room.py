@@ -117,7 +117,7 @@ def _chair(live: LiveTable, row: Seat, viewer: Viewer, name: str) -> Chair:
 
 
 def terms_of(live: LiveTable, t: Words) -> list[str]:
-    """What was agreed on for a table, in words; nothing where one person plays."""
+    """What was agreed on for a table, in sentences; nothing where one person plays."""
     if not has_people(live):
         return []
     terms = live.terms

@@ -6,18 +6,19 @@ import htpy as h
 
 from tianxia.store import BotToken
 from tianxia.web.identity import PROGRAM, Visitor
+from tianxia.web.pages.account import Account, account_sections, greeting
 from tianxia.web.pages.layout import LANGUAGE_NAMES, page
 from tianxia.words import LANGUAGES, Words
 
 
-def me_page(visitor: Visitor, bots: Sequence[BotToken], notices: h.Node = None) -> h.Element:
+def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken], notices: h.Node = None) -> h.Element:
     """The visitor's own page, with how they are told of their turns."""
     t = visitor.words
     return page(
         visitor,
         t("page-me"),
         h.h1[t("page-me")],
-        h.p(".note")[t("me-cookie")],
+        greeting(visitor, account),
         h.form(method="post", action="/me")[
             h.input(type="hidden", name="csrf", value=visitor.csrf),
             h.p[
@@ -36,6 +37,7 @@ def me_page(visitor: Visitor, bots: Sequence[BotToken], notices: h.Node = None) 
             h.button(".primary")[t("me-save")],
         ],
         notices,
+        account_sections(visitor, account),
         h.h2[t("me-bots")],
         h.p(".note")[t("me-bots-note")],
         h.ul[(_bot(visitor, bot) for bot in bots)] if bots else None,
@@ -48,8 +50,8 @@ def me_page(visitor: Visitor, bots: Sequence[BotToken], notices: h.Node = None) 
             ],
             h.button[t("me-bot-make")],
         ],
-        styles=["lobby.css"],
-        scripts=["me.js"],
+        styles=["lobby.css", "people.css"],
+        scripts=["passkeys.js", "me.js"],
     )
 
 

@@ -72,6 +72,7 @@ form.addEventListener("submit", async (event) => {
       hints: chosen("hints") === "on",
       clock: byId("terms").hidden ? "none" : chosen("clock"),
       end: chosen("end"),
+      box: chosen("box"),
     };
     const { url } = await insist("/tables", wished, (message) => (byId("set-said").textContent = message));
     location.href = url;

@@ -9,6 +9,7 @@ with needs("web"):
         BotToken,
         BoxFile,
         Campaign,
+        Downtime,
         Entry,
         Game,
         Identity,
@@ -24,6 +25,6 @@ with needs("web"):
     from tianxia.store.writing import Taken
 
 __all__ = [
-    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Entry", "Game", "Identity", "Listed", "Login", "OwnBox",
-    "Passkey", "Review", "Seat", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Downtime", "Entry", "Game", "Identity", "Listed", "Login",
+    "OwnBox", "Passkey", "Review", "Seat", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

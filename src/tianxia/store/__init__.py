@@ -12,7 +12,9 @@ with needs("web"):
         Entry,
         Game,
         Identity,
+        Login,
         OwnBox,
+        Passkey,
         Review,
         Seat,
         Snapshot,
@@ -22,7 +24,6 @@ with needs("web"):
     from tianxia.store.writing import Taken
 
 __all__ = [
-    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Entry", "Game", "Identity", "Listed", "OwnBox", "Review",
-    "Seat", "Snapshot",
-    "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Entry", "Game", "Identity", "Listed", "Login", "OwnBox",
+    "Passkey", "Review", "Seat", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

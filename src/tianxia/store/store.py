@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -30,6 +30,7 @@ from tianxia.store.models import (
 )
 from tianxia.store.opening import claim, is_databases, open_database, open_for_writing, reachable
 from tianxia.store.passkeys import Passkeys
+from tianxia.store.stored import Listed, Stored
 from tianxia.store.tickets import Tickets
 from tianxia.store.tokens import Tokens
 from tianxia.store.writing import Addition, Taken, Writer, write
@@ -46,24 +47,6 @@ SIZE = {
 }
 LATEST = 100
 """Old games whose results are found out at once."""
-
-
-class Stored(NamedTuple):
-    """All that is kept of one game."""
-
-    game: Game
-    seats: list[Seat]
-    entries: list[Entry]
-    snapshots: list[Snapshot]
-    box: str = ""
-    """The file of its box, if it is not the standard one."""
-
-
-class Listed(NamedTuple):
-    """A game in a list, with its seats."""
-
-    game: Game
-    seats: list[Seat]
 
 
 class Store:

@@ -21,7 +21,8 @@ with needs("web"):
         Snapshot,
     )
     from tianxia.store.opening import Unreachable
-    from tianxia.store.store import Listed, Store, Stored, now
+    from tianxia.store.store import Store, now
+    from tianxia.store.stored import Listed, Stored
     from tianxia.store.writing import Taken
 
 __all__ = [

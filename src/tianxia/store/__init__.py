@@ -3,12 +3,26 @@
 from tianxia.kernel.errors import needs
 
 with needs("web"):
-    from tianxia.store.models import OVER, WAITING, BotToken, Campaign, Entry, Game, Identity, Review, Seat, Snapshot
+    from tianxia.store.homes import Played, Sitting
+    from tianxia.store.models import (
+        OVER,
+        WAITING,
+        Achievement,
+        BotToken,
+        Campaign,
+        Entry,
+        Game,
+        Identity,
+        Rating,
+        Review,
+        Seat,
+        Snapshot,
+    )
     from tianxia.store.opening import Unreachable
     from tianxia.store.store import Listed, Store, Stored, now
     from tianxia.store.writing import Taken
 
 __all__ = [
-    "OVER", "WAITING", "BotToken", "Campaign", "Entry", "Game", "Identity", "Listed", "Review", "Seat", "Snapshot",
-    "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "Achievement", "BotToken", "Campaign", "Entry", "Game", "Identity", "Listed", "Played",
+    "Rating", "Review", "Seat", "Sitting", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

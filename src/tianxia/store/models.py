@@ -5,13 +5,16 @@ Times are seconds since 1970; documents are JSON. Every change here needs a migr
 
 from typing import Any
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary
+from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
 
 Document = dict[str, Any]
 
 OVER, WAITING = -1, -2
 """Instead of the seat that decides: the game is over, or it is not dealt yet."""
+
+_UNRATED = text("finished IS NOT NULL AND NOT is_rated")
+"""The games that an index of few rows leads to."""
 
 
 class Base(MappedAsDataclass, DeclarativeBase):
@@ -56,7 +59,10 @@ class Game(Base):
     """A game: how it began, and where it stands for lists."""
 
     __tablename__ = "game"
-    __table_args__ = (Index("game_of_campaign", "campaign_id", "campaign_number", unique=True),)
+    __table_args__ = (
+        Index("game_of_campaign", "campaign_id", "campaign_number", unique=True),
+        Index("game_unrated", "finished", sqlite_where=_UNRATED, postgresql_where=_UNRATED),
+    )
 
     id: Mapped[str] = mapped_column(primary_key=True)
     game: Mapped[str]
@@ -92,6 +98,11 @@ class Game(Base):
     """What its players have agreed on when it was set (`web.terms`)."""
     secret: Mapped[str | None] = mapped_column(default=None)
     """Of a game that nobody chooses the deal of: what its seed is derived from (`kernel.deal`), told at the end."""
+    finished: Mapped[float | None] = mapped_column(default=None)
+    """When its last action was played, or people ended it; `updated` goes on with what is said afterwards. None also
+    of a game that came as a record."""
+    is_rated: Mapped[bool] = mapped_column(default=False, server_default="0")
+    """Has it been looked at for ratings (`web.rating`)?"""
 
 
 class Seat(Base):
@@ -171,3 +182,41 @@ class Secret(Base):
 
     name: Mapped[str] = mapped_column(primary_key=True)
     value: Mapped[str]
+
+
+class Rating(Base):
+    """How strong somebody is at a game among people, by OpenSkill (`web.rating`)."""
+
+    __tablename__ = "rating"
+
+    identity: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    """The game's name."""
+    mean: Mapped[float]
+    spread: Mapped[float]
+    games: Mapped[int]
+    """How many games it is made from."""
+
+
+class Achievement(Base):
+    """Something that somebody has achieved, and where for the first time. It outlives its table."""
+
+    __tablename__ = "achievement"
+
+    identity: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    """The game's name."""
+    name: Mapped[str] = mapped_column(primary_key=True)
+    """One of the game's `face/achievements.py`."""
+    table: Mapped[str]
+    at: Mapped[float]
+
+
+class SharedHome(Base):
+    """The link by which others see somebody's page. Without a row it is seen by nobody else."""
+
+    __tablename__ = "shared_home"
+
+    identity: Mapped[str] = mapped_column(primary_key=True)
+    handle: Mapped[str] = mapped_column(unique=True)
+    """Random: it says nothing of the identity that the cookie signs."""

@@ -12,11 +12,12 @@ from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from tianxia.store.homes import Homes
 from tianxia.store.listening import CHANNEL, Listener
 from tianxia.store.models import OVER, Campaign, Document, Entry, Game, Identity, Review, Seat, Secret, Snapshot
 from tianxia.store.opening import claim, is_databases, open_database, open_for_writing, reachable
 from tianxia.store.tokens import Tokens
-from tianxia.store.writing import Addition, Taken, Writer, write
+from tianxia.store.writing import Addition, Row, Taken, Writer, write
 
 IDENTITIES = 10_000
 """People who are remembered without asking the database."""
@@ -62,6 +63,8 @@ class Store:
         """People who were here lately, and when they were looked up."""
         self.tokens = Tokens(self.reading, self.writing)
         """The programs that play over HTTP."""
+        self.homes = Homes(self.reading, self.writing)
+        """What people have played, and the pages that show it."""
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
         self._claim: sqlite3.Connection | None = None
@@ -147,7 +150,7 @@ class Store:
 
     async def append(
         self, entries: Sequence[Entry], *, turn: int, ply: int, result: Document | None = None,
-        rows: Sequence[Seat | Snapshot | Campaign] = (),
+        rows: Sequence[Row] = (),
     ) -> None:  # fmt: skip
         """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already.
 
@@ -157,6 +160,7 @@ class Store:
         last = entries[-1]
         values = {
             "of": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn == OVER, "result": result,
+            "ended": last.at if turn == OVER else None,
         }  # fmt: skip
         addition = Addition(entries, values, rows)
         if self.is_shared:

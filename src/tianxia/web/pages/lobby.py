@@ -31,7 +31,7 @@ def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed
         t("lobby-title"),
         h.h1[t("lobby-title")],
         _tables(visitor, "lobby-mine", running, RUNNING),
-        None if mine else h.p(".lead")[t("lobby-lead")],
+        h.p[h.a(".button", href="/me/games")[t("home-link")]] if mine else h.p(".lead")[t("lobby-lead")],
         h.ul("#games")[
             (
                 _card(visitor, name, is_new=not mine, is_first=all(row.game.game != name for row in mine))
@@ -114,7 +114,7 @@ def _row(visitor: Visitor, row: Listed) -> h.Element:
         h.span(".who", **coloured(_colours(row)))[
             (_who(t, row, seat, name) for seat, name in enumerate(_names(t, row)))
         ],
-        h.span(".note")[_ago(t, row.game.updated)],
+        h.span(".note")[ago(t, row.game.updated)],
         h.span(".row-links")[
             h.a(href=f"/table/{row.game.id}/replay")[t("lobby-replay")],
             h.a(href=f"/table/{row.game.id}/review")[t("lobby-review")],
@@ -204,7 +204,7 @@ def _outcome(visitor: Visitor, row: Listed) -> str:
     return t("lobby-place", place=place, points=points, shared="yes" if len(winners) > 1 else "no")
 
 
-def _ago(t: Words, moment: float) -> str:
+def ago(t: Words, moment: float) -> str:
     """How long ago, roughly."""
     minutes = max(0, int(time.time() - moment)) // 60
     if minutes < 60:

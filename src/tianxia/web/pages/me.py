@@ -18,6 +18,7 @@ def me_page(visitor: Visitor, bots: Sequence[BotToken]) -> h.Element:
         t("page-me"),
         h.h1[t("page-me")],
         h.p(".note")[t("me-cookie")],
+        h.p[h.a(".button", href="/me/games")[t("home-link")]],
         h.form(method="post", action="/me")[
             h.input(type="hidden", name="csrf", value=visitor.csrf),
             h.p[

@@ -19,8 +19,6 @@ class Past:
     box: "Box"
     states: Sequence[Any]
     """The records: the first one before any action, then one after each."""
-    deciders: Sequence[int]
-    """Who decided, action by action."""
     ranks: Sequence[int]
     """The place of each seat in the end, 1 is best; those who have resigned come last."""
 

@@ -3,17 +3,19 @@
 What is shared tells of nobody else: other people have no names there, and tables that were not listed no links.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import htpy as h
 
 from tianxia.games import GAMES
-from tianxia.store import Achievement, Campaign, Rating, Sitting
+from tianxia.store import Campaign, Rating, Sitting
 from tianxia.web.career import Career, Opponent, Outcome, Record, Rivalry, Tally, together
 from tianxia.web.home import Home
 from tianxia.web.identity import PROGRAM, Visitor
+from tianxia.web.pages.achievements import achievements
 from tianxia.web.pages.layout import page
-from tianxia.web.pages.lobby import ago, seat_name
+from tianxia.web.pages.lobby import seat_name
+from tianxia.web.pages.since import ago
 from tianxia.words import Words
 
 GAMES_A_PAGE = 25
@@ -34,12 +36,12 @@ def home_page(visitor: Visitor, home: Home, link: str, number: int = 1) -> h.Ele
         _summary(t, home.career),
         _sharing(visitor, link) if home.is_own else None,
         _records(t, home),
-        _achievements(t, home),
+        achievements(t, home.achievements, is_own=home.is_own),
         _rivals(t, home),
         _campaigns(t, home),
         _games(t, home, number),
         kind="lobby",
-        styles=["lobby.css", "home.css"],
+        styles=["lobby.css", "home.css", "achievements.css"],
     )
 
 
@@ -109,43 +111,6 @@ def _best(t: Words, best: Outcome, home: Home) -> h.Node:
 def _rating(t: Words, rating: Rating) -> str:
     """The mean, and twice its standard deviation: where the strength is with 95 %."""
     return t("home-rating", mean=round(rating.mean, 1), spread=round(2 * rating.spread, 1), games=rating.games)
-
-
-def _achievements(t: Words, home: Home) -> h.Node:
-    """What was achieved, by game; on one's own page also what is still to be done, and what it is good for."""
-    earned = {(each.game, each.name): each for each in home.achievements}
-    games = [name for name, game in GAMES.items() if game.achievements]
-    shown = [name for name in games if home.is_own or any(game == name for game, _ in earned)]
-    if not shown:
-        return None
-    return h.section(aria_labelledby="home-achievements")[
-        h.h2("#home-achievements")[t("home-achievements")],
-        h.p(".note")[t("home-achievements-note")] if home.is_own else None,
-        (_game_achievements(t, name, earned, home) for name in shown),
-    ]
-
-
-def _game_achievements(t: Words, name: str, earned: Mapping[tuple[str, str], Achievement], home: Home) -> h.Element:
-    game = GAMES[name]
-    own = game.words(t.language)
-    kept = [each for each in game.achievements if home.is_own or (name, each) in earned]
-    count = sum((name, each) in earned for each in game.achievements)
-    return h.details(open=bool(count))[
-        h.summary[own("title"), " ", t("home-achieved-of", count=count, all=len(game.achievements))],
-        h.ul(".achievements")[(achievement(t, name, each, earned.get((name, each))) for each in kept)],
-    ]
-
-
-def achievement(t: Words, game: str, name: str, earned: Achievement | None) -> h.Element:
-    """One of them: its name, what to do, what it is good for, and when it was done."""
-    own = GAMES[game].words(t.language)
-    return h.li(class_={"earned": earned is not None})[
-        h.strong[own(f"achievement-{name}")],
-        " ",
-        h.span(".note")[f"{t('home-achieved')} {ago(t, earned.at)}" if earned else t("home-not-yet")],
-        h.p[own(f"achievement-{name}-how")],
-        h.p(".note")[own(f"achievement-{name}-why")],
-    ]
 
 
 def _rivals(t: Words, home: Home) -> h.Node:

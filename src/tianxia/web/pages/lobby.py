@@ -1,6 +1,5 @@
 """The lobby: my running games with whose turn it is, all games, and the tables anybody may join or watch."""
 
-import time
 from collections.abc import Sequence
 
 import htpy as h
@@ -15,6 +14,7 @@ from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import coloured, emblem, page
 from tianxia.web.pages.lesson import lesson_button, offer, offer_id
+from tianxia.web.pages.since import ago
 from tianxia.words import Words
 
 RUNNING = 4
@@ -202,14 +202,6 @@ def _outcome(visitor: Visitor, row: Listed) -> str:
         return t("lobby-won-by", names=", ".join(winners))
     place, points = ranks[own[0]], scores[own[0]]
     return t("lobby-place", place=place, points=points, shared="yes" if len(winners) > 1 else "no")
-
-
-def ago(t: Words, moment: float) -> str:
-    """How long ago, roughly."""
-    minutes = max(0, int(time.time() - moment)) // 60
-    if minutes < 60:
-        return t("ago-minutes", count=minutes)
-    return t("ago-hours", count=minutes // 60) if minutes < 48 * 60 else t("ago-days", count=minutes // (24 * 60))
 
 
 def _more(visitor: Visitor) -> h.Element:

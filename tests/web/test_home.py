@@ -60,9 +60,9 @@ async def play_out(house: House, table: str, seed: int = 1) -> None:
     rules, out = live.table.game.rules, live.session.legal.copy()
     out.resize(live.table.game.max_legal, refcheck=False)
     while not live.is_over:
-        action = rules.pick(live.table.box.record, live.table.state, source, out)
         async with live.lock:
-            await house.hall.play(live, live.table.game.format_action(live.table.box, int(action)), None)
+            action = int(rules.pick(live.table.box.record, live.table.state, source, out))
+            await house.hall.play(live, live.table.game.format_action(live.table.box, action), None)
 
 
 async def test_whoever_has_played_nothing_is_told_what_comes_here(house: House) -> None:

@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +14,8 @@ import pytest
 from cluster import Cluster
 from tests.web.house import House, Person, opened
 from tianxia.kernel.chance import new_source
-from tianxia.store import Entry, Game, Seat, Store, now
-from tianxia.web.rating import catch_up
+from tianxia.store import Entry, Game, Seat, Store, Taken, now, opening
+from tianxia.web.rating import catch_up, rate
 from tianxia.web.settings import Settings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
@@ -63,6 +64,17 @@ async def play_out(house: House, table: str, seed: int = 1) -> None:
         async with live.lock:
             action = int(rules.pick(live.table.box.record, live.table.state, source, out))
             await house.hall.play(live, live.table.game.format_action(live.table.box, action), None)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tianxia.db'}"
+        return
+    cluster = Cluster()
+    yield cluster.url
+    cluster.remove()
 
 
 async def test_whoever_has_played_nothing_is_told_what_comes_here(house: House) -> None:
@@ -212,6 +224,45 @@ async def test_a_rating_counts_every_game_once(house: House) -> None:
     assert "after 3 games between people" in await read(ann)
 
 
+async def test_of_two_who_rate_the_same_games_one_begins_anew(database: str) -> None:
+    one, other = await Store.open(database), await Store.open(database)
+    await one.create(*finished([sits("ann", "Ann"), sits("bo", "Bo")], {"scores": [9, 8], "ranks": [1, 2]}))
+    (games, played), (same, _) = await one.homes.unrated(), await other.homes.unrated()
+    assert games == same
+    found = rate(played, {})
+    await one.homes.save_ratings(games, found)
+    with pytest.raises(Taken):
+        await other.homes.save_ratings(same, [])
+    assert await other.homes.unrated() == ([], [])
+    kept = {rating.identity: rating.mean for rating in await other.homes.ratings(["ann", "bo"])}
+    assert kept == {rating.identity: pytest.approx(rating.mean) for rating in found}
+    await one.close()
+    await other.close()
+
+
+async def test_games_that_were_over_before_ended_when_something_last_happened(tmp_path: Path) -> None:
+    """A database of the version before this page."""
+    url = f"sqlite:///{tmp_path / 'tianxia.db'}"
+    _, engine = opening.make_engine(url)
+    game = (
+        "INSERT INTO game (id, game, rules, players, options, box, owner, visibility, created, updated, over, turn,"
+        " ply, result, terms) VALUES ('{id}', 'china', 1, 3, '{{}}', '', 'ann', 'private', 1.0, 5.0, {over}, -1, 9,"
+        " '{{\"ranks\": [1, 2, 3], \"scores\": [9, 8, 7]}}', '{{}}')"
+    )
+    async with engine.begin() as connection:
+        await connection.run_sync(opening.upgrade, "0007")
+        for key, over in (("old", 1), ("running", 0)):
+            await connection.exec_driver_sql(game.format(id=key, over=over))
+            for seat, who in enumerate(("ann", "bo", "cy")):
+                chair = f"VALUES ('{key}', {seat}, 'person', '{who}', '')"
+                await connection.exec_driver_sql(f"INSERT INTO seat (game, seat, kind, identity, name) {chair}")
+    await engine.dispose()
+    store = await Store.open(url)
+    assert [(game.table, game.finished) for game in await store.homes.played("ann")] == [("old", 5.0)]
+    assert (await store.homes.unrated())[0] == ["old"]
+    await store.close()
+
+
 @asynccontextmanager
 async def full_house(database: str) -> AsyncIterator[tuple[House, Person]]:
     """A server where somebody has finished two thousand games, with others and with bots."""
@@ -235,21 +286,9 @@ async def fill(store: Store, me: str) -> None:
         session.add_all([row for row in rows if isinstance(row, Seat)])
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """The URL of a PostgreSQL database in a cluster of its own."""
-    cluster = Cluster()
-    yield cluster.url
-    cluster.remove()
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_two_thousand_games_are_a_quick_page(
-    kind: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest, anyio_backend: str
-) -> None:
+async def test_two_thousand_games_are_a_quick_page(database: str) -> None:
     """Once their ratings have been caught up with. Processor time, the best of five: others use the machine, too."""
-    file = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('full') / 'tianxia.db'}"
-    async with full_house(file if kind == "sqlite" else request.getfixturevalue("cluster")) as (_, ann):
+    async with full_house(database) as (_, ann):
         shown = await read(ann)
         assert "500 of 2,000 games won (25%)" in shown
         assert "Page 1 of 80" in shown

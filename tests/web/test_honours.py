@@ -96,7 +96,7 @@ async def test_a_mistake_in_a_check_does_not_keep_a_game_from_ending(
     def fail(past: Past, seat: int) -> bool:
         raise LookupError("a bug")
 
-    monkeypatch.setitem(GAMES["china"].achievements, "alliance", fail)  # type: ignore[arg-type]
+    monkeypatch.setitem(GAMES["china"].achievements, "alliance", fail)
     people = await three(house)
     table = await house.together(people, seed=SEED)
     await play_out(house, table)

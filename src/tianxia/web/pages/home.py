@@ -9,7 +9,7 @@ import htpy as h
 
 from tianxia.games import GAMES
 from tianxia.store import Campaign, Rating, Sitting
-from tianxia.web.career import Career, Opponent, Outcome, Record, Rivalry, Tally, together
+from tianxia.web.career import Career, Opponent, Outcome, Record, Rivalry, Streak, Tally, together
 from tianxia.web.home import Home
 from tianxia.web.identity import PROGRAM, Visitor
 from tianxia.web.pages.achievements import achievements
@@ -48,8 +48,8 @@ def home_page(visitor: Visitor, home: Home, link: str, number: int = 1) -> h.Ele
 def _summary(t: Words, career: Career) -> h.Element:
     if not career.total.games:
         return h.p(".lead")[t("home-nothing")]
-    streak = t("home-streak", now=career.streak.now, longest=career.streak.longest)
-    return h.p(".lead")[_won(t, career.total), ". ", streak]
+    streak = _streak(t, career.streak)
+    return h.p(".lead")[_won(t, career.total), f". {streak}." if streak else "."]
 
 
 def _sharing(visitor: Visitor, link: str) -> h.Element:
@@ -57,7 +57,7 @@ def _sharing(visitor: Visitor, link: str) -> h.Element:
     t = visitor.words
     return h.section(".sharing", aria_labelledby="home-sharing")[
         h.h2("#home-sharing")[t("home-sharing")],
-        h.p[t("home-is-shared"), " ", h.a(href=link)[link]] if link else h.p[t("home-is-private")],
+        h.p[t("home-is-shared"), " ", h.a(href=link)[h.code[link]]] if link else h.p[t("home-is-private")],
         h.form(method="post", action="/me/share")[
             h.input(type="hidden", name="csrf", value=visitor.csrf),
             h.input(type="hidden", name="shared", value="false" if link else "true"),
@@ -80,7 +80,7 @@ def _records(t: Words, home: Home) -> h.Node:
 
 def _record(t: Words, name: str, record: Record, home: Home) -> h.Element:
     rating = home.ratings.get(name)
-    streak = t("home-streak", now=record.streak.now, longest=record.streak.longest)
+    streak = _streak(t, record.streak)
     has_seats = len(GAMES[name].players) > 1
     return h.li(".record")[
         h.h3[GAMES[name].words(t.language)("title")],
@@ -94,13 +94,18 @@ def _record(t: Words, name: str, record: Record, home: Home) -> h.Element:
         if has_seats
         else None,
         h.p[_best(t, record.best, home)] if record.best else None,
-        h.p[streak],
+        h.p[streak] if streak else None,
         h.p[_rating(t, rating)] if rating else None,
     ]
 
 
 def _won(t: Words, tally: Tally) -> str:
     return t("home-won", games=tally.games, won=tally.won, share=round(100 * tally.won / tally.games))
+
+
+def _streak(t: Words, streak: Streak) -> str:
+    """Victories in a row; nothing before the first one."""
+    return t("home-streak", now=streak.now, longest=streak.longest) if streak.longest else ""
 
 
 def _best(t: Words, best: Outcome, home: Home) -> h.Node:

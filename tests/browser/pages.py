@@ -153,6 +153,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "about": partial(open_address, address="/about"),
     "home": open_home,
     "me": partial(open_address, address="/me"),
+    "enter": partial(open_address, address="/enter"),
+    "logout": partial(open_address, address="/me/logout"),
+    "delete": partial(open_address, address="/me/delete"),
     "nowhere": partial(open_address, address=NOWHERE),
 }
 """All pages but the tables."""

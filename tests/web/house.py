@@ -71,9 +71,10 @@ class House:
         """Somebody comes to the lobby from an address: new, or with the cookie of an earlier visit."""
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 1))
         client = httpx.AsyncClient(
-            transport=transport, base_url="http://tianxia.test", headers={"accept-language": language},
-            cookies={"tianxia": cookie} if cookie else None,
+            transport=transport, base_url="http://tianxia.test", headers={"accept-language": language}
         )  # fmt: skip
+        if cookie:
+            client.cookies.set("tianxia", cookie, domain="tianxia.test")
         self.people.append(client)
         page = await client.get("/", headers={"accept": "text/html"})
         token = re.search(r'name="csrf" content="([^"]+)"', page.text)
@@ -85,9 +86,9 @@ class House:
 
     def identity(self, person: Person) -> str:
         """Who somebody is to the server."""
-        found = self.hall.signatures.identity(str(person.client.cookies["tianxia"]))
-        assert found is not None
-        return found
+        claim = self.hall.signatures.claim(str(person.client.cookies["tianxia"]))
+        assert claim is not None
+        return claim.identity
 
     async def together(self, people: Sequence[Person], *, seed: int) -> str:
         """A game of China with these people that is dealt already, as tests need it to be."""
@@ -159,14 +160,27 @@ class Stream:
         """Close the connection."""
         self._left.set()
 
-    async def next(self, *, passing: str = "presence") -> tuple[str, str, Any]:
-        """The next event: its id, its name and its data; those of a name are passed over."""
+    async def next(self) -> tuple[str, str, Any]:
+        """The next event but who has come and gone: its id, its name and its data."""
+        while True:
+            event = await self._read()
+            if event[1] != "presence":
+                return event
+
+    async def presence(self) -> Any:
+        """Who is there, the next time that it is told."""
+        while True:
+            _, name, data = await self._read()
+            if name == "presence":
+                return data
+
+    async def _read(self) -> tuple[str, str, Any]:
         async with asyncio.timeout(30):
             while True:
                 sent = (await self._messages.get()).get("body", b"")
                 text = (self._inflate.decompress(sent) if self.is_packed else sent).decode()
                 fields = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
-                if "data" in fields and fields.get("event") != passing:
+                if "data" in fields:
                     return fields.get("id", ""), fields.get("event", "message"), json.loads(fields["data"])
 
     async def _receive(self) -> dict[str, Any]:

@@ -108,6 +108,21 @@ LINES = [
     Line("GET", "/me/games", ALL),
     Line("POST", "/me/share", KNOWN, {"shared": False}),
     Line("GET", "/people/{handle}", ALL),
+    Line("POST", "/me/passkeys", KNOWN, {"answer": {}}),
+    Line("POST", "/me/passkeys/challenge", KNOWN),
+    Line("POST", "/me/passkeys/{id}/drop", KNOWN),
+    Line("POST", "/me/link", KNOWN),
+    Line("POST", "/me/logins/{id}/drop", KNOWN),
+    Line("GET", "/me/logout", ALL),
+    Line("POST", "/me/logout", KNOWN, {"where": "nowhere"}),
+    Line("GET", "/me/data", ALL),
+    Line("GET", "/me/delete", ALL),
+    Line("POST", "/me/delete", KNOWN, {"sure": "no"}),
+    Line("GET", "/enter", ALL),
+    Line("POST", "/enter", KNOWN, {"answer": {}}),
+    Line("POST", "/enter/challenge", KNOWN),
+    Line("GET", "/link/{token}", ALL),
+    Line("POST", "/link/{token}", KNOWN),
     Line("GET", "/turns", ALL),
     Line("GET", "/api/bot/stream", NOBODY),
     Line("POST", "/api/bot/seek", NOBODY, {"game": "china"}),
@@ -146,6 +161,9 @@ listed or has an open seat.
 - **former**: sits there, and a bot plays for them until they are back. In the waiting room, another who has come.
 - **host**: has set the table and does not sit there; owns the campaign. Invitation links are told to nobody else.
 - **operator**: runs the server. On the web the operator is a stranger like any other.
+
+Passkeys, logins and data under `/me` are always the visitor's own: nobody can name another's. A link (`/link/`) signs
+in whoever has it, once, within ten minutes, and only by its button.
 
 Where all say *no*, a token is asked for instead: that of a program under `/api/bot/`, the operator's for `/metrics`.
 

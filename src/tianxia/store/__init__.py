@@ -13,6 +13,8 @@ with needs("web"):
         Entry,
         Game,
         Identity,
+        Login,
+        Passkey,
         Rating,
         Review,
         Seat,
@@ -23,6 +25,6 @@ with needs("web"):
     from tianxia.store.writing import Taken
 
 __all__ = [
-    "OVER", "WAITING", "Achievement", "BotToken", "Campaign", "Entry", "Game", "Identity", "Listed", "Played",
-    "Rating", "Review", "Seat", "Sitting", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "Achievement", "BotToken", "Campaign", "Entry", "Game", "Identity", "Listed", "Login", "Passkey",
+    "Played", "Rating", "Review", "Seat", "Sitting", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

@@ -9,6 +9,8 @@ from tianxia.store.models import Entry, Game, Identity, Review, Seat, Snapshot
 from tianxia.store.store import Store, now
 
 DAY = 24 * 3600.0
+BLANK = {"text": "…"}
+"""A line of chat without its words."""
 CHUNK = 200
 """Games that are deleted in one transaction: nobody else waits for long."""
 
@@ -65,7 +67,7 @@ async def blank_line(store: Store, game: str, number: int) -> bool:
         entry = await session.get(Entry, (game, number))
         if entry is None or entry.kind != "chat":
             return False
-        entry.data = {"text": "…"}
+        entry.data = BLANK
         return True
 
 

@@ -5,7 +5,7 @@ Times are seconds since 1970; documents are JSON. Every change here needs a migr
 
 from typing import Any
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, text
+from sqlalchemy import JSON, BigInteger, Double, ForeignKey, Index, LargeBinary, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
 
 Document = dict[str, Any]
@@ -17,6 +17,10 @@ _UNRATED = text("finished IS NOT NULL AND NOT is_rated")
 """The games that an index of few rows leads to."""
 
 
+NO_ACTION = text("kind <> 'act'")
+"""What somebody did beside playing is found by who did it. Spelled out, or databases do not see that the index fits."""
+
+
 class Base(MappedAsDataclass, DeclarativeBase):
     """The base of all tables: rows are plain dataclasses."""
 
@@ -24,7 +28,7 @@ class Base(MappedAsDataclass, DeclarativeBase):
 
 
 class Identity(Base):
-    """Somebody with a signed cookie, and how they like pages to be."""
+    """Somebody, and how they like pages to be."""
 
     __tablename__ = "identity"
 
@@ -38,6 +42,58 @@ class Identity(Base):
     motion: Mapped[str] = mapped_column(default="")
     role: Mapped[str] = mapped_column(default="", server_default="")
     """What the operator has let them do: `host` may set tables where not everybody may, `operator` always may."""
+
+
+class Login(Base):
+    """A browser in which somebody is signed in: what its cookie names. A guest's first page makes one, too."""
+
+    __tablename__ = "login"
+    __table_args__ = (Index("login_identity", "identity"),)
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    identity: Mapped[str]
+    """Empty once the person has been deleted."""
+    device: Mapped[str]
+    """What the browser calls itself, in short: `Firefox · Linux`."""
+    created: Mapped[float]
+    seen: Mapped[float]
+    """When it was last used, to the hour."""
+    ended: Mapped[float | None] = mapped_column(default=None)
+    """When it was logged out. The row stays: without one, a copy of its cookie would be good again."""
+
+
+class Passkey(Base):
+    """A key on somebody's device or in their password manager, by which they sign in (WebAuthn)."""
+
+    __tablename__ = "passkey"
+    __table_args__ = (Index("passkey_identity", "identity"),)
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    """The id that the device gave it, in base64url."""
+    identity: Mapped[str]
+    name: Mapped[str]
+    host: Mapped[str]
+    """The name of the server it was made for: browsers offer it nowhere else."""
+    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    uses: Mapped[int] = mapped_column(BigInteger)
+    """The device's own count, which only grows; many devices do not count."""
+    created: Mapped[float]
+    used: Mapped[float | None] = mapped_column(default=None)
+
+
+class Ticket(Base):
+    """Something that is good once and not for long: a challenge to a passkey, a link to another device."""
+
+    __tablename__ = "ticket"
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    """Of the ticket, which itself is kept nowhere."""
+    purpose: Mapped[str]
+    identity: Mapped[str]
+    """Who asked for it."""
+    login: Mapped[str]
+    """In which browser."""
+    expires: Mapped[float]
 
 
 class BotToken(Base):
@@ -127,13 +183,15 @@ class Entry(Base):
     """One thing that happened at a table. Its number is its place: of two writers of one number one fails."""
 
     __tablename__ = "entry"
+    __table_args__ = (Index("entry_identity", "identity", sqlite_where=NO_ACTION, postgresql_where=NO_ACTION),)
 
     game: Mapped[str] = mapped_column(ForeignKey("game.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     """1, 2, 3, ... without gaps."""
     kind: Mapped[str]
     """act, undo, chat, seat, name, note, ask, answer, lesson, away, back, resign, abandon, rematch, offer or report;
-    colour, entropy, ready, start and watch of a table that waits; seed and deal of one that began at once."""
+    colour, entropy, ready, start and watch of a table that waits; seed and deal of one that began at once; person:
+    somebody here is somebody else from now on (`web.becoming`)."""
     seat: Mapped[int]
     """Whose doing it was; -1: nobody's at the table."""
     data: Mapped[Document]

@@ -14,14 +14,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tianxia.store.homes import Homes
 from tianxia.store.listening import CHANNEL, Listener
+from tianxia.store.logins import Logins
 from tianxia.store.models import OVER, Campaign, Document, Entry, Game, Identity, Review, Seat, Secret, Snapshot
 from tianxia.store.opening import claim, is_databases, open_database, open_for_writing, reachable
+from tianxia.store.passkeys import Passkeys
+from tianxia.store.tickets import Tickets
 from tianxia.store.tokens import Tokens
 from tianxia.store.writing import Addition, Row, Taken, Writer, write
 
 IDENTITIES = 10_000
 """People who are remembered without asking the database."""
 IDENTITY_SECONDS = 60.0
+LOGIN_SECONDS = 3.0
+"""For how long a login is good that another server has ended."""
 SIZE = {
     "sqlite": "SELECT (page_count - freelist_count) * page_size"
     " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
@@ -65,6 +70,10 @@ class Store:
         """The programs that play over HTTP."""
         self.homes = Homes(self.reading, self.writing)
         """What people have played, and the pages that show it."""
+        self.logins = Logins(self.reading, self.writing, LOGIN_SECONDS if self.is_shared else IDENTITY_SECONDS)
+        """Where people are signed in."""
+        self.passkeys = Passkeys(self.reading, self.writing)
+        self.tickets = Tickets(self.reading, self.writing)
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
         self._claim: sqlite3.Connection | None = None
@@ -201,9 +210,13 @@ class Store:
                 return
             async with self._sessions.begin() as session:
                 await session.run_sync(write, additions)
-                last = additions[-1].entries[-1]
-                news = {"channel": CHANNEL, "news": f"{last.game} {last.number}"}
-                await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
+                await self.announce(session, additions[-1].entries[-1])
+
+    async def announce(self, session: AsyncSession, entry: Entry) -> None:
+        """Tell all servers that a game has moved on, once this transaction is done; an SQLite file has only one."""
+        if self.is_shared:
+            news = {"channel": CHANNEL, "news": f"{entry.game} {entry.number}"}
+            await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
     async def games_of(self, identity: str) -> list[Listed]:
         """The games somebody sits at, the latest first."""
@@ -279,6 +292,12 @@ class Store:
             found = await session.get(Identity, identity)
         self._know(identity, found)
         return found
+
+    def forget(self, *identities: str) -> None:
+        """Ask the database again about these people: something has changed there."""
+        for identity in identities:
+            self._identities.pop(identity, None)
+        self.logins.forget()
 
     def _know(self, identity: str, found: Identity | None) -> None:
         self._identities.pop(identity, None)

@@ -16,8 +16,10 @@ from tianxia.kernel.errors import TianxiaError
 from tianxia.store import Store
 from tianxia.web import assets, events, visits
 from tianxia.web.api import (
+    account,
     bots,
     campaigns,
+    entering,
     gathering,
     helping,
     home,
@@ -109,6 +111,17 @@ ROUTES: list[BaseRoute] = [
     Route("/me/games", home.mine),
     Route("/me/share", home.share, methods=POST),
     Route("/people/{handle}", home.theirs),
+    Route("/me/passkeys", account.add_passkey, methods=POST),
+    Route("/me/passkeys/challenge", account.challenge, methods=POST),
+    Route("/me/passkeys/{id}/drop", account.drop_passkey, methods=POST),
+    Route("/me/link", account.link, methods=POST),
+    Route("/me/logins/{id}/drop", account.drop_login, methods=POST),
+    Route("/me/logout", account.logout, methods=["GET", "POST"]),
+    Route("/me/data", account.data),
+    Route("/me/delete", account.delete, methods=["GET", "POST"]),
+    Route("/enter", entering.enter, methods=["GET", "POST"]),
+    Route("/enter/challenge", entering.challenge, methods=POST),
+    Route("/link/{token}", entering.link, methods=["GET", "POST"]),
     Route("/turns", me.turns),
     Route("/me/bots", bots.make, methods=POST),
     Route("/me/bots/{id}/drop", bots.drop, methods=POST),

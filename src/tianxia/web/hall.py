@@ -88,8 +88,8 @@ class Hall:
         """Start the workers, prepare the games behind everybody's back, and go on where bots left off."""
         self.workers.start()
         self.games.start()
-        await self.store.listen(self._heard, self._missed)
-        old = keep_retention(self.store, self.settings, self._forget)
+        await self.store.listen(self.heard, self._missed)
+        old = keep_retention(self.store, self.settings, self.forget)
         self._tasks = [asyncio.create_task(work) for work in (self._resume(), self._sweep(), old)]
 
     async def close(self) -> None:
@@ -110,7 +110,7 @@ class Hall:
         """How many tables need not be read again."""
         return len(self._tables)
 
-    def _forget(self, key: str) -> None:
+    def forget(self, key: str) -> None:
         """Take a table out of the memory: it has been deleted."""
         self._tables.pop(key, None)
 
@@ -309,7 +309,7 @@ class Hall:
                 await self._catch_up(live)
         return live
 
-    async def _heard(self, key: str, number: int) -> None:
+    async def heard(self, key: str, number: int) -> None:
         """Another server, or this one, has added entries."""
         live = self._tables.get(key)
         if live is None:

@@ -15,6 +15,7 @@ from tianxia.kernel.game import SPECTATOR, Page
 from tianxia.session import Session
 from tianxia.store import WAITING, Entry, Game, Seat, Snapshot, Stored
 from tianxia.table import Table, new
+from tianxia.web.becoming import become
 from tianxia.web.gathering import Gathering
 from tianxia.web.revealing import is_revealing
 from tianxia.web.terms import Terms
@@ -247,6 +248,9 @@ class LiveTable:
                 self._change_bots(entry)
             case "abandon":
                 self._end(entry)
+            case "person":
+                become(self, entry)
+                self._name_seats()
             case "rematch":
                 self.rematch = entry.data["table"]
             case "lesson":

@@ -14,6 +14,7 @@ from tianxia.kernel.game import SPECTATOR, Game
 from tianxia.look.colours import THEMES
 from tianxia.web import campaigns as slots
 from tianxia.web import seating
+from tianxia.web.api.account import account_of
 from tianxia.web.api.tables import invited_to
 from tianxia.web.errors import WebError
 from tianxia.web.former import OTHER_RULES, former_game
@@ -164,7 +165,7 @@ async def about(request: Request) -> Response:
 async def me(request: Request) -> Response:
     """GET /me."""
     hall, visitor = caller(request)
-    return page_reply(me_page(visitor, await hall.store.tokens.of(visitor.identity)))
+    return page_reply(me_page(visitor, await account_of(request), await hall.store.tokens.of(visitor.identity)))
 
 
 async def picture(request: Request) -> Response:

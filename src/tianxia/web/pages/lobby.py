@@ -31,7 +31,9 @@ def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed
         t("lobby-title"),
         h.h1[t("lobby-title")],
         _tables(visitor, "lobby-mine", running, RUNNING),
-        h.p[h.a(".button", href="/me/games")[t("home-link")]] if mine else h.p(".lead")[t("lobby-lead")],
+        h.p[h.a(".button", href="/me/games")[t("home-link")]]
+        if mine
+        else h.p(".lead")[t("lobby-lead"), " ", h.a(href="/enter")[t("lobby-enter")]],
         h.ul("#games")[
             (
                 _card(visitor, name, is_new=not mine, is_first=all(row.game.game != name for row in mine))

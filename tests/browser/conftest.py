@@ -38,7 +38,7 @@ SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 
 NOWHERE = "/nowhere"
 """A page that is not there; the browser calls that an error."""
-REFUSING = re.compile(rf"({NOWHERE}|/enter|/link/[\w-]+)$")
+REFUSING = re.compile(rf"({NOWHERE}|/boxes|/correct|/enter|/link/[\w-]+)$")
 """Addresses that tests ask in vain: what the page says then is what they look at."""
 
 Visit = Callable[..., BrowserContext]

@@ -139,10 +139,26 @@ def open_address(page: Page, address: str) -> None:
     expect(page.locator("h1")).to_be_visible()
 
 
+def open_box(page: Page, address: str) -> None:
+    """The components of a game, with all tables in sight."""
+    open_address(page, address)
+    page.evaluate("document.querySelectorAll('details').forEach((table) => (table.open = true))")
+
+
+def open_own_box(page: Page) -> None:
+    """Somebody's own box, with what differs."""
+    game = GAMES["china"]
+    page.goto("/")
+    text = game.box.text.replace("row         = 4", "row = 5")
+    open_box(page, send(page, "/boxes", {"game": game.name, "name": "Wen", "text": text})["url"])
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": open_lobby,
     **{f"new-{game}": partial(open_address, address=f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": partial(open_address, address=f"/rules/{game}") for game in GAMES},
+    **{f"box-{game}": partial(open_box, address=f"/box/{game}") for game in GAMES},
+    "own-box": open_own_box,
     "gathering": open_gathering,
     "invitation": open_invitation,
     "replay": open_replay,

@@ -67,7 +67,7 @@ async def test_the_end_is_told_alike_after_a_restart(house: House) -> None:
     table = await house.together(people, seed=SEED)
     await play_out(house, table)
     before = await total(people[0], table)
-    house.hall._forget(table.rpartition("/")[2])
+    house.hall.forget(table.rpartition("/")[2])
     assert await total(people[0], table) == before
 
 

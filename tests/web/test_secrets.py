@@ -123,7 +123,7 @@ def steps(live: LiveTable, viewer: Viewer) -> list[bytes] | None:
 
 
 def unlisted(live: LiveTable, ply: int, seat: int) -> Table:
-    """An earlier moment. What another seat may do there is not listed: its hand is noise, and compiled rules trust it."""
+    """An earlier moment. What another seat may do is not listed: compiled rules trust its hand, which is noise."""
     table = live.copy_at(ply)
     if ply < live.table.ply and (decider := live.session.decider_at(ply)) != seat:
         table.session._decider, table.session._count = decider, 0

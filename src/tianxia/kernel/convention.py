@@ -23,6 +23,7 @@
 | `face/pages.py`       | `pages`, `book`, if the game tells stories                                   |
 | `face/ink.svg`        | the drawings of that book: symbols `ink-NAME` in the colour of the text      |
 | `face/moments.py`     | `moments`, `standing`, if something deserves a look of its own               |
+| `face/components.toml` | columns of the lists in box.toml, and what is reconstructed (`tianxia.components`) |
 | `face/lesson.toml`    | a guided first game, if somebody has written one (`tianxia.lesson`)          |
 | `face/coach.py`       | `outlook`, `warnings`, `FIRSTS`, if newcomers are warned and hints explained |
 | `face/achievements.py` | `ACHIEVEMENTS`, if there is something to achieve that teaches              |

@@ -9,11 +9,13 @@ with needs("web"):
         WAITING,
         Achievement,
         BotToken,
+        BoxFile,
         Campaign,
         Entry,
         Game,
         Identity,
         Login,
+        OwnBox,
         Passkey,
         Rating,
         Review,
@@ -22,9 +24,10 @@ with needs("web"):
     )
     from tianxia.store.opening import Unreachable
     from tianxia.store.store import Listed, Store, Stored, now
-    from tianxia.store.writing import Taken
+    from tianxia.store.writing import Row, Taken
 
 __all__ = [
-    "OVER", "WAITING", "Achievement", "BotToken", "Campaign", "Entry", "Game", "Identity", "Listed", "Login", "Passkey",
-    "Played", "Rating", "Review", "Seat", "Sitting", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "Achievement", "BotToken", "BoxFile", "Campaign", "Entry", "Game", "Identity", "Listed", "Login",
+    "OwnBox", "Passkey", "Played", "Rating", "Review", "Row", "Seat", "Sitting", "Snapshot", "Store", "Stored", "Taken",
+    "Unreachable", "now",
 ]  # fmt: skip

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select
 
+from tianxia.store.boxes import GRACE, drop_unused
 from tianxia.store.models import Entry, Game, Identity, Review, Seat, Snapshot
 from tianxia.store.store import Store, now
 
@@ -42,13 +43,14 @@ async def old_games(store: Store, finished_days: float, unfinished_days: float) 
 
 
 async def delete_games(store: Store, games: Sequence[str]) -> None:
-    """Delete games, with all that belongs to them."""
+    """Delete games, with all that belongs to them, and boxes that nobody needs any more."""
     for first in range(0, len(games), CHUNK):
         chosen = games[first : first + CHUNK]
         async with store.writing() as session:
             for part in (Review, Snapshot, Entry, Seat):
                 await session.execute(delete(part).where(part.game.in_(chosen)))
             await session.execute(delete(Game).where(Game.id.in_(chosen)))
+            await drop_unused(session, now() - GRACE)
 
 
 async def chat_of(store: Store, game: str) -> list[Line]:

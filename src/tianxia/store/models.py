@@ -233,6 +233,33 @@ class Campaign(Base):
     updated: Mapped[float]
 
 
+class BoxFile(Base):
+    """Somebody's corrected components of a game: kept once, for all who keep them and all games with them."""
+
+    __tablename__ = "box"
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    text: Mapped[str]
+    """The file, as it was brought."""
+    used: Mapped[float]
+    """When somebody last brought it, or set a table with it."""
+
+
+class OwnBox(Base):
+    """A box that somebody keeps under a name."""
+
+    __tablename__ = "own_box"
+    __table_args__ = (Index("own_box_identity", "identity"),)
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    identity: Mapped[str]
+    game: Mapped[str]
+    name: Mapped[str]
+    digest: Mapped[str] = mapped_column(ForeignKey("box.digest"))
+    updated: Mapped[float]
+
+
 class Secret(Base):
     """The key that signs cookies and invitations: made once, shared by all servers of a database."""
 

@@ -16,12 +16,14 @@ from tianxia.store.keeping import BLANK
 from tianxia.store.models import (
     NO_ACTION,
     BotToken,
+    BoxFile,
     Campaign,
     Document,
     Entry,
     Game,
     Identity,
     Login,
+    OwnBox,
     Passkey,
     Seat,
     Ticket,
@@ -66,6 +68,8 @@ class Held(NamedTuple):
     passkeys: list[Passkey]
     programs: list[BotToken]
     campaigns: list[Campaign]
+    boxes: list[tuple[OwnBox, str]]
+    """With their files."""
     games: list[Game]
     seats: dict[str, list[Seat]]
     """All seats of these games."""
@@ -91,12 +95,15 @@ async def held_of(store: Store, identity: str) -> Held:
         for seat in await session.scalars(select(Seat).where(Seat.game.in_(seats)).order_by(Seat.seat)):
             seats[seat.game].append(seat)
         said = select(Entry).where(Entry.identity == identity, NO_ACTION, Entry.kind == "chat").order_by(Entry.at)
+        boxes = select(OwnBox, BoxFile.text).join(BoxFile, BoxFile.digest == OwnBox.digest)
+        boxes = boxes.where(OwnBox.identity == identity).order_by(OwnBox.updated)
         return Held(
             await session.get(Identity, identity),
             list(await session.scalars(select(Login).where(Login.identity == identity).order_by(Login.created))),
             list(await session.scalars(select(Passkey).where(Passkey.identity == identity).order_by(Passkey.created))),
             list(await session.scalars(select(BotToken).where(BotToken.owner == identity).order_by(BotToken.created))),
             list(await session.scalars(select(Campaign).where(Campaign.identity == identity))),
+            [(own, text) for own, text in await session.execute(boxes)],
             games,
             seats,
             list(await session.scalars(said)),
@@ -118,7 +125,8 @@ async def merge(store: Store, guest: str, person: str) -> Moved:
         tokens = update(BotToken).where(BotToken.owner == guest).values(owner=person).returning(BotToken.identity)
         campaigns = len((await session.execute(slots)).all())
         programs = len((await session.execute(tokens)).all())
-        await session.execute(update(Login).where(Login.identity == guest).values(identity=person))
+        for part in (OwnBox, Login):
+            await session.execute(update(part).where(part.identity == guest).values(identity=person))
         await session.execute(delete(Ticket).where(Ticket.identity == guest))
         await _merge_identities(session, guest, person)
         return Moved(len(moved), entries, stayed, campaigns, programs)
@@ -142,7 +150,7 @@ async def erase(store: Store, identity: str, name: str) -> list[Entry]:
                 entry.data = {**entry.data, "name": name}
         entries = await _become(store, session, list(games), identity, nobody, {"name": name})
         await session.execute(update(Seat).where(Seat.identity == nobody).values(name=name))
-        for part in (Campaign, Passkey, Ticket):
+        for part in (Campaign, OwnBox, Passkey, Ticket):
             await session.execute(delete(part).where(part.identity == identity))
         await session.execute(delete(BotToken).where(BotToken.owner == identity))
         void = {"identity": "", "device": "", "ended": now()}

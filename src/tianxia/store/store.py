@@ -12,10 +12,23 @@ from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from tianxia.store.boxes import Boxes, add_box
 from tianxia.store.homes import Homes
 from tianxia.store.listening import CHANNEL, Listener
 from tianxia.store.logins import Logins
-from tianxia.store.models import OVER, Campaign, Document, Entry, Game, Identity, Review, Seat, Secret, Snapshot
+from tianxia.store.models import (
+    OVER,
+    BoxFile,
+    Campaign,
+    Document,
+    Entry,
+    Game,
+    Identity,
+    Review,
+    Seat,
+    Secret,
+    Snapshot,
+)
 from tianxia.store.opening import claim, is_databases, open_database, open_for_writing, reachable
 from tianxia.store.passkeys import Passkeys
 from tianxia.store.tickets import Tickets
@@ -43,6 +56,8 @@ class Stored(NamedTuple):
     seats: list[Seat]
     entries: list[Entry]
     snapshots: list[Snapshot]
+    box: str = ""
+    """The file of its box, if it is not the standard one."""
 
 
 class Listed(NamedTuple):
@@ -74,6 +89,8 @@ class Store:
         """Where people are signed in."""
         self.passkeys = Passkeys(self.reading, self.writing)
         self.tickets = Tickets(self.reading, self.writing)
+        self.boxes = Boxes(self.reading, self.writing)
+        """The boxes that people have corrected."""
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
         self._claim: sqlite3.Connection | None = None
@@ -130,9 +147,16 @@ class Store:
         async with self.reading() as session:
             return (await session.get_one(Secret, "signing")).value
 
-    async def create(self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
-        """Keep a new game; raises Taken if it is the game of a campaign that another server has begun."""
+    async def create(
+        self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = (), box: BoxFile | None = None
+    ) -> None:
+        """Keep a new game, with its box if that is somebody's own.
+
+        Raises Taken if it is the game of a campaign that another server has begun.
+        """
         async with self.writing() as session:
+            if box is not None:
+                await add_box(session, box)
             session.add(game)
             try:
                 await session.flush()
@@ -149,7 +173,8 @@ class Store:
             seats = await session.scalars(select(Seat).where(Seat.game == game).order_by(Seat.seat))
             entries = await session.scalars(select(Entry).where(Entry.game == game).order_by(Entry.number))
             snapshots = await session.scalars(select(Snapshot).where(Snapshot.game == game).order_by(Snapshot.number))
-            return Stored(row, list(seats), list(entries), list(snapshots))
+            box = await session.get(BoxFile, row.box) if row.box else None
+            return Stored(row, list(seats), list(entries), list(snapshots), "" if box is None else box.text)
 
     async def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries of a game after a number."""

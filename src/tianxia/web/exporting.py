@@ -38,6 +38,10 @@ async def everything_of(hall: "Hall", visitor: Visitor) -> Document:
         ],
         "bots": [{"name": row.name, "made": _date(row.created)} for row in held.programs],
         "campaigns": [{"name": row.name, "changed": _date(row.updated), "file": row.text} for row in held.campaigns],
+        "boxes": [
+            {"name": row.name, "game": row.game, "changed": _date(row.updated), "file": text}
+            for row, text in held.boxes
+        ],
         "games": [await _game(hall, visitor, game, held.seats[game.id]) for game in held.games],
         "chat": [{"table": said.game, "at": _date(said.at), "text": said.data.get("text")} for said in held.said],
     }

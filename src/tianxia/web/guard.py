@@ -13,6 +13,7 @@ from tianxia.store import Identity, Unreachable, now
 from tianxia.store.logins import SEEN
 from tianxia.web.devices import device_of
 from tianxia.web.errors import WebError
+from tianxia.web.forms import form_parts
 from tianxia.web.identity import COOKIE, Claim, Visitor, cookie_header, make_program, make_visitor
 from tianxia.web.limits import address_of
 from tianxia.web.replies import error_reply
@@ -54,6 +55,8 @@ COSTS = {
     "rematch": 4,
     "review": 4,
     "campaigns": 4,
+    "boxes": 6,
+    "correct": 6,
     "chat": 2,
     "ask": 2,
     "seek": 4,
@@ -62,15 +65,9 @@ COSTS = {
 }
 """What makes the server work costs more, by the last word of the address."""
 LOOKS = {
-    "data": 6,
-    "at": 0.5,
-    "replay": 0.5,
-    "events": 0.5,
-    "review": 1,
-    "judgements": 0.5,
-    "campaigns": 1,
-    "campaign": 1,
-}
+    "data": 6, "at": 0.5, "replay": 0.5, "events": 0.5, "review": 1, "judgements": 0.5, "campaigns": 1, "campaign": 1,
+    "box": 0.5, "boxes": 0.5,
+}  # fmt: skip
 """Looks that cost more, by any word of the address: a moment of the past is drawn for nobody else."""
 
 
@@ -253,7 +250,7 @@ def _token(headers: Headers, body: bytes) -> str:
     if not token and headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
         with suppress(ValueError):  # more fields than any form has
             token = parse_qs(body.decode("utf-8", "replace"), max_num_fields=FIELDS).get("csrf", [""])[0]
-    return token
+    return token or form_parts(headers.get("content-type", ""), body).get("csrf", b"").decode("utf-8", "replace")
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

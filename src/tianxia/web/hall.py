@@ -12,12 +12,13 @@ import msgspec
 from tianxia.bots import make_bot
 from tianxia.bots.levels import LEVELS
 from tianxia.campaign import Campaign as CampaignFile
+from tianxia.components import box_text
 from tianxia.games import GAMES
 from tianxia.kernel.deal import new_secret
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Stale
-from tianxia.kernel.game import SPECTATOR
-from tianxia.store import OVER, WAITING, Achievement, Campaign, Entry, Game, Seat, Snapshot, Store, Stored, Taken, now
+from tianxia.kernel.game import SPECTATOR, Box
+from tianxia.store import OVER, WAITING, BoxFile, Campaign, Entry, Game, Row, Seat, Snapshot, Store, Stored, Taken, now
 from tianxia.table import Table, new
 from tianxia.web.admission import Admission
 from tianxia.web.bot_driver import TAKE_OVER, BotDriver
@@ -169,6 +170,7 @@ class Hall:
     async def create(
         self, visitor: Visitor, game: str, seats: Sequence[Seat], options: Mapping[str, str], *,
         visibility: str = "private", seed: int | None = None, terms: Terms | None = None, key: str = "",
+        box: Box | None = None,
     ) -> LiveTable:  # fmt: skip
         """Set a table for a new game; where others play, it is dealt when they have come and are ready."""
         await self.games.wait_for(game)
@@ -178,7 +180,7 @@ class Hall:
         if is_waiting and seed is not None:
             raise WebError(403, "chosen-seed")
         with reading("table-request"):
-            table = new(game, len(seats), seed=seed, options=options)
+            table = new(game, len(seats), seed=seed, options=options, box=box)
         first: list[Happening] = [("seed", 0, {"seed": str(seed)})] if seed is not None else []
         secret = new_secret() if is_waiting else None
         return await self.save(
@@ -199,9 +201,12 @@ class Hall:
         await self.admission.admit_table(visitor)
         key, moment = key or new_key(), now()
         campaign_id, campaign_number = campaign or (None, None)
+        own = box_text(table)
+        box = BoxFile(table.box.digest, table.game.name, own, moment) if own else None
         row = Game(
             key, table.game.name, table.game.version, table.players, dict(table.options),
-            None if table.seed is None or secret else str(table.seed), "", table.start, table.campaign, campaign_id,
+            None if table.seed is None or secret else str(table.seed), box.digest if box else "", table.start,
+            table.campaign, campaign_id,
             visitor.identity, visibility, moment, moment, table.is_over, WAITING if secret else table.decider,
             table.ply, result_of(table), campaign_number,
             msgspec.to_builtins(terms or Terms(usual_wait(seats))), secret,
@@ -212,8 +217,8 @@ class Hall:
         lines = (await self.draw(table.record)).actions
         happened = [*first, *(("act", line.seat, {"action": line.action}) for line in lines)]
         entries = [Entry(key, n, *what, moment) for n, what in enumerate(happened, 1)]
-        await self.store.create(row, rows, entries)
-        live = await self.draw(LiveTable, Stored(row, rows, entries, []), None if secret else table)
+        await self.store.create(row, rows, entries, box)
+        live = await self.draw(LiveTable, Stored(row, rows, entries, [], own), None if secret else table)
         live.used = asyncio.get_running_loop().time()
         self._tables[key] = live
         self.programs.wake(live)
@@ -250,12 +255,12 @@ class Hall:
         text = after.game.format_action(after.box, after.session.last_action)
         earned, achieved = await honours(self, live, after)
         data: Document = {"action": text} | ({"earned": earned} if earned else {})
-        rows: list[Campaign | Achievement] = [*await self._campaign(live, after), *achieved]
+        rows: list[Row] = [*await self._campaign(live, after), *achieved]
         await self.append(live, "act", live.table.decider, data, identity, after=after, rows=rows)
 
     async def append(
         self, live: LiveTable, kind: str, seat: int, data: Document, identity: str | None = None, *,
-        after: Table | None = None, rows: Sequence[Seat | Campaign | Achievement] = (), then: Sequence[Happening] = (),
+        after: Table | None = None, rows: Sequence[Row] = (), then: Sequence[Happening] = (),
     ) -> None:  # fmt: skip
         """Store an entry, with others that follow at once, and take them into account; the caller holds the lock.
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import numpy as np
 
+from tianxia.components import open_text
 from tianxia.games import GAMES
 from tianxia.kernel.deal import Deal
 from tianxia.kernel.documents import Document
@@ -71,7 +72,7 @@ class LiveTable:
         self.row: Game = stored.game
         self.seats: list[Seat] = stored.seats
         self.entries: list[Entry] = []
-        self.table: Table = _begin(stored.game) if table is None else table.copy()
+        self.table: Table = _begin(stored) if table is None else table.copy()
         """Before the start of a game that waits for its people, without a deal."""
         self.gathering = Gathering(stored.game)
         """How the game began, or waits to begin."""
@@ -179,7 +180,8 @@ class LiveTable:
     def dealt(self) -> Table:
         """The game that begins from all that was gathered."""
         deal = self.gathering.deal
-        table = new(self.row.game, self.row.players, seed=deal.seed, options=_texts(self.row.options))
+        options = _texts(self.row.options)
+        table = new(self.row.game, self.row.players, seed=deal.seed, options=options, box=self.table.box)
         table.deal = deal
         return table
 
@@ -348,21 +350,26 @@ def viewer_of(live: LiveTable, identity: str, language: str, seat: int | None) -
     return Viewer(seat, seats, language)
 
 
-def _begin(row: Game) -> Table:
-    """The table as it was before the first entry; raises Unreadable if other rules are meant."""
+def _begin(stored: Stored) -> Table:
+    """The table as it was before the first entry; raises Unreadable if other rules or another box are meant."""
+    row = stored.game
     game = GAMES[row.game]
     if row.rules != game.version:
         raise Unreadable("other-rules", "rules", found=str(row.rules), known=str(game.version), game=game.name)
+    box = open_text(game, stored.box)
+    if row.box and row.box != box.digest:
+        raise Unreadable("box-lost", row.id, digest=row.box)
     if row.start is not None:
-        table = Table.from_position({"game": row.game, **row.start})
+        table = Table.from_position({"game": row.game, **row.start}, box=box)
         table.seed = None if row.seed is None else int(row.seed)
         return table
     if row.secret is not None:
-        table = Table(game, game.box, row.players)
+        table = Table(game, box, row.players)
         table.options = _texts(row.options)
         return table
     assert row.seed is not None
-    return new(row.game, row.players, seed=int(row.seed), options=_texts(row.options), campaign=row.campaign)
+    options = _texts(row.options)
+    return new(row.game, row.players, seed=int(row.seed), options=options, campaign=row.campaign, box=box)
 
 
 def logged(table: Table, seat: int) -> Logged:

@@ -86,13 +86,14 @@ def game_of(live: LiveTable, visitor: Visitor, viewer: Viewer) -> Document:
     if live.is_waiting:
         return {
             "table": live.id, "game": table.game.name, "rules": table.game.version, "options": dict(table.options),
+            "box": live.row.box,
             "seats": [{"kind": row.kind, "name": name} for row, name in zip(live.seats, table.seats, strict=True)],
             "seat": viewer.seat, "decider": live.turn, "version": live.version, "ply": 0,
             "view": {}, "legal": [], "log": [], "chat": [], "result": None,
         }  # fmt: skip
     game, seat, standing = table.game, viewer.seat, table.standing
     return {
-        "table": live.id, "game": game.name, "rules": game.version, "options": dict(table.options),
+        "table": live.id, "game": game.name, "rules": game.version, "options": dict(table.options), "box": live.row.box,
         "seats": [{"kind": row.kind, "name": name} for row, name in zip(live.seats, table.seats, strict=True)],
         "seat": seat, "decider": table.decider, "version": live.version, "ply": table.ply,
         "view": game.view(table.box, table.scrubbed(seat), seat),

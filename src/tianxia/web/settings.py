@@ -80,6 +80,8 @@ class Settings:
     """Save slots of one visitor."""
     largest_campaign: int = 200_000
     """Bytes of a campaign file."""
+    boxes_per_visitor: int = 20
+    """Corrected boxes of one visitor."""
     largest_record: int = 200_000
     """Bytes of a record: the longest games have a tenth."""
     bytes_per_hour: int = 20_000_000

@@ -24,6 +24,8 @@ class Terms(msgspec.Struct, frozen=True):
     """One of WAITS."""
     hints: bool = False
     """May people ask for hints, and be warned by the coach, against each other? Against bots everybody may."""
+    box: str = ""
+    """The name of the box it is played with, if that is somebody's own."""
 
     @property
     def seconds(self) -> float | None:

@@ -53,8 +53,10 @@ async def lobby(request: Request) -> Response:
 
 async def setting(request: Request) -> Response:
     """GET /new/GAME."""
-    _, visitor = caller(request)
-    return page_reply(setting_page(visitor, _game(request)))
+    hall, visitor = caller(request)
+    game = _game(request)
+    own = await hall.store.boxes.of(visitor.identity, game.name)
+    return page_reply(setting_page(visitor, game, own, request.query_params.get("box", "")))
 
 
 async def table(request: Request) -> Response:

@@ -12,6 +12,7 @@ from tianxia.look import SEATS
 from tianxia.store import Seat
 from tianxia.web import rematches, seating
 from tianxia.web.api.scenes import scene_reply
+from tianxia.web.boxes import chosen_box
 from tianxia.web.errors import WebError
 from tianxia.web.hall import Hall, bot_seat, person
 from tianxia.web.identity import Visitor
@@ -48,6 +49,8 @@ class TableRequest(msgspec.Struct):
     """How long somebody may be waited for (`terms.WAITS`); empty: as is usual for these seats."""
     hints: bool = False
     """May people ask for hints against each other?"""
+    box: str = ""
+    """The id of a box of the visitor's own; empty: the one that is shipped."""
 
 
 class SitRequest(msgspec.Struct):
@@ -87,9 +90,10 @@ async def create(request: Request) -> Response:
         _colour(seats, [wanted.colour for wanted in body.seats], GAMES[body.game].seat_colours or SEATS)
     else:
         seats = [person(visitor), *(bot_seat(body.level) for _ in range(players - 1))]
-    terms = Terms(body.wait or usual_wait(seats), body.hints)
+    box, name = await chosen_box(hall, visitor, body.game, body.box)
+    terms = Terms(body.wait or usual_wait(seats), body.hints, name)
     live = await hall.create(
-        visitor, body.game, seats, body.options, visibility=body.visibility, seed=body.seed, terms=terms
+        visitor, body.game, seats, body.options, visibility=body.visibility, seed=body.seed, terms=terms, box=box
     )
     url = f"/table/{live.id}"
     invitation = seating.invitation(hall, live, visitor)

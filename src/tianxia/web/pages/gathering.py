@@ -14,6 +14,7 @@ from tianxia.store import Seat
 from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
+from tianxia.web.pages.boxes import box_line
 from tianxia.web.pages.code import is_loopback, qr_code
 from tianxia.web.pages.layout import coloured, emblem, page, word_block
 from tianxia.web.pages.lobby import seat_name
@@ -249,6 +250,7 @@ def _options(visitor: Visitor, live: LiveTable) -> h.Element:
             h.div[h.dt[t("set-visibility")], h.dd[t(f"set-{live.row.visibility}")]],
         ],
         h.ul(".gather-terms")[(h.li[text] for text in terms_of(live, t))],
+        box_line(visitor, live),
         h.p[h.a(href=f"/rules/{game.name}", target="_blank")[t("lobby-rules")]],
     ]
 

@@ -8,7 +8,9 @@ from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import Option
 from tianxia.look import SEATS, deal_colours
+from tianxia.store import OwnBox
 from tianxia.web.identity import Visitor
+from tianxia.web.pages.boxes import box_choice
 from tianxia.web.pages.layout import data_block, emblem, page
 from tianxia.web.terms import WAITS
 from tianxia.words import Words
@@ -16,8 +18,8 @@ from tianxia.words import Words
 PEOPLE = ("person", "hotseat", "invite", "open")
 
 
-def setting_page(visitor: Visitor, game: Game) -> h.Element:
-    """The page that sets a table of one game."""
+def setting_page(visitor: Visitor, game: Game, own: Sequence[OwnBox] = (), box: str = "") -> h.Element:
+    """The page that sets a table of one game, perhaps with a box of the visitor's own."""
     t = visitor.words
     title = game.words(visitor.language)("title")
     colours = deal_colours(game.seat_colours, (), max(game.players))
@@ -32,6 +34,7 @@ def setting_page(visitor: Visitor, game: Game) -> h.Element:
                 h.div("#seat-rows")[(_seat(visitor, game, seat, colour) for seat, colour in enumerate(colours))],
             ],
             _options(visitor, game),
+            box_choice(t, own, game, box),
             _terms(t),
             _visibility(t),
             h.p("#set-said", role="alert"),

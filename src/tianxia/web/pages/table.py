@@ -13,6 +13,7 @@ from tianxia.web.coaching import coached
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.manual import contents
+from tianxia.web.pages.boxes import box_line
 from tianxia.web.pages.ink import ink_sheet
 from tianxia.web.pages.layout import data_block, emblem, icon, page, word_block
 from tianxia.web.pages.leaving import leave_dialog
@@ -89,7 +90,7 @@ def table_page(
                 h.section("#own", aria_label=t("table-own"), hidden=True),
                 h.section("#row", aria_label=t("table-row"), hidden=True),
             ],
-            _side(t, scene, is_sitting=bool(viewer.seats)),
+            _side(t, scene, box_line(visitor, live), is_sitting=bool(viewer.seats)),
             h.div("#hint", role="status"),
             h.div("#coach", role="group", aria_label=t("table-coach"), hidden=True),
         ],
@@ -200,10 +201,10 @@ def _pass(t: Words, table: str, scene: Scene) -> h.Node:
     return [h.p[t("table-pass-screen", name=name)], h.p[ready]]
 
 
-def _side(t: Words, scene: Scene, *, is_sitting: bool) -> h.Element:
+def _side(t: Words, scene: Scene, box: h.Node, *, is_sitting: bool) -> h.Element:
     """The column: seats, and one of log, actions, chat and the board in words."""
-    panels = {
-        "seats": [h.div("#seats"), h.div("#chairs"), *_company(t)],
+    panels: dict[str, h.Node] = {
+        "seats": [h.div("#seats"), h.div("#chairs"), box, *_company(t)],
         "log": [
             h.ol("#log")[h.noscript[(_line(t, ply, line) for ply, line in enumerate(scene.log, 1))]],
             h.button("#log-new", type="button", hidden=True),

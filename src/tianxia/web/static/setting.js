@@ -69,6 +69,7 @@ form.addEventListener("submit", async (event) => {
       visibility: chosen("visibility"),
       wait: chosen("wait"),
       hints: chosen("hints") === "on",
+      box: chosen("box"),
     };
     const { url } = await insist("/tables", wished, (message) => (byId("set-said").textContent = message));
     location.href = url;

@@ -1,7 +1,5 @@
 """Achievements of every game: they can be read in every language, are found in whole games, and change nothing."""
 
-from typing import Any
-
 import pytest
 
 from tests.contract.cases import several
@@ -50,11 +48,3 @@ def test_they_are_found_in_every_game_and_leave_it_as_it_is(game: Game) -> None:
             assert [table.session.at(ply) for ply in range(table.ply + 1)] == before
             assert list(found) == list(range(players))
             assert all(set(names) <= set(game.achievements) for names in found.values())
-
-
-@pytest.mark.parametrize(("pot", "is_fleet"), [(20, True), (19, False)])
-def test_the_toy_has_one(pot: int, is_fleet: bool) -> None:
-    position: dict[str, Any] = {"game": "toy", "players": 2, "turn": 0, "pot": pot}
-    table = Table.from_position(position)
-    table.play("bank")
-    assert earned_by(table, (1, 2), range(2)) == {0: ["fleet"] if is_fleet else [], 1: []}

@@ -14,7 +14,8 @@ import pytest
 from cluster import Cluster
 from tests.web.house import House, Person, opened
 from tianxia.kernel.chance import new_source
-from tianxia.store import Entry, Game, Seat, Store, Taken, now, opening
+from tianxia.store import Achievement, Entry, Game, Rating, Seat, Store, Taken, now, opening
+from tianxia.store.people import erase, held_of, merge
 from tianxia.web.rating import catch_up, rate
 from tianxia.web.settings import Settings
 
@@ -238,6 +239,43 @@ async def test_of_two_who_rate_the_same_games_one_begins_anew(database: str) -> 
     assert kept == {rating.identity: pytest.approx(rating.mean) for rating in found}
     await one.close()
     await other.close()
+
+
+async def test_a_guest_who_signs_in_takes_it_along_and_who_leaves_takes_it_away(database: str) -> None:
+    store = await Store.open(database)
+    async with store.writing() as session:
+        session.add_all([
+            Achievement("guest", "china", "road", "t1", 1.0), Achievement("guest", "china", "alliance", "t1", 1.0),
+            Achievement("ann", "china", "road", "t2", 2.0), Rating("guest", "china", 30.0, 3.0, 9),
+            Rating("ann", "china", 25.0, 5.0, 2), Rating("ann", "zhanguo", 26.0, 5.0, 3),
+        ])  # fmt: skip
+    await store.homes.share("guest")
+    link = await store.homes.handle("guest")
+    await merge(store, "guest", "ann")
+    held = await held_of(store, "ann")
+    assert sorted((each.name, each.table) for each in held.achievements) == [("alliance", "t1"), ("road", "t2")]
+    assert {each.game: each.games for each in held.ratings} == {"china": 9, "zhanguo": 3}
+    assert held.handle == link
+    assert await store.homes.achievements(["guest"]) == []
+    assert await store.homes.handle("guest") is None
+
+    await erase(store, "ann", "Player")
+    gone = await held_of(store, "ann")
+    assert (gone.achievements, gone.ratings, gone.handle) == ([], [], None)
+    assert await store.homes.owner(str(link)) is None
+    await store.close()
+
+
+async def test_what_one_takes_home_has_it_too(house: House) -> None:
+    ann = await house.visit("Ann")
+    me = house.identity(ann)
+    async with house.hall.store.writing() as session:
+        session.add_all([Achievement(me, "china", "road", "t1", 1.0), Rating(me, "china", 30.0, 3.0, 9)])
+    link = (await ann.post("/me/share", shared=True)).json()["url"]
+    data = (await ann.get("/me/data")).json()
+    assert data["achievements"] == [{"game": "china", "name": "road", "table": "t1", "at": "1970-01-01T00:00:01Z"}]
+    assert data["ratings"] == [{"game": "china", "mean": 30.0, "spread": 3.0, "games": 9}]
+    assert data["shared"] == link
 
 
 async def test_games_that_were_over_before_ended_when_something_last_happened(tmp_path: Path) -> None:

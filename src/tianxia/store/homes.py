@@ -2,13 +2,16 @@
 
 import secrets
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from tianxia.store.models import Achievement, Document, Entry, Game, Rating, Seat, SharedHome
 from tianxia.store.tokens import Access
 from tianxia.store.writing import Taken
+
+R = TypeVar("R", Achievement, Rating)
 
 CHUNK = 200
 """Games that are rated at once."""
@@ -127,3 +130,31 @@ class Homes:
             for row in games
             if row.id in sitting
         ]
+
+
+async def move_home(session: AsyncSession, guest: str, person: str) -> None:
+    """Give a person what a guest has achieved. Of two ratings at a game the one from more games stays."""
+    had = {(row.game, row.name) for row in await _rows(session, Achievement, person)}
+    for achievement in await _rows(session, Achievement, guest):
+        if (achievement.game, achievement.name) not in had:
+            session.add(Achievement(person, achievement.game, achievement.name, achievement.table, achievement.at))
+    known = {row.game: row for row in await _rows(session, Rating, person)}
+    for rating in await _rows(session, Rating, guest):
+        if rating.game not in known or known[rating.game].games < rating.games:
+            await session.merge(Rating(person, rating.game, rating.mean, rating.spread, rating.games))
+    shared = await session.get(SharedHome, guest)
+    handle = None if shared is None else shared.handle
+    await drop_home(session, guest)
+    if handle is not None and await session.get(SharedHome, person) is None:
+        session.add(SharedHome(person, handle))
+
+
+async def drop_home(session: AsyncSession, identity: str) -> None:
+    """Forget what somebody has achieved, how they are rated, and their link."""
+    await session.flush()
+    for part in (Achievement, Rating, SharedHome):
+        await session.execute(delete(part).where(part.identity == identity))
+
+
+async def _rows(session: AsyncSession, kind: type[R], identity: str) -> list[R]:
+    return list(await session.scalars(select(kind).where(kind.identity == identity)))

@@ -12,9 +12,11 @@ from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from tianxia.store.homes import drop_home, move_home
 from tianxia.store.keeping import BLANK
 from tianxia.store.models import (
     NO_ACTION,
+    Achievement,
     BotToken,
     BoxFile,
     Campaign,
@@ -25,6 +27,7 @@ from tianxia.store.models import (
     Login,
     OwnBox,
     Passkey,
+    Rating,
     Seat,
     Ticket,
 )
@@ -75,6 +78,10 @@ class Held(NamedTuple):
     """All seats of these games."""
     said: list[Entry]
     """Their lines of chat, wherever they were said."""
+    achievements: list[Achievement]
+    ratings: list[Rating]
+    handle: str | None
+    """Of the link to their page, if they share it."""
 
 
 async def belongings(store: Store, identity: str) -> Belongings:
@@ -107,6 +114,9 @@ async def held_of(store: Store, identity: str) -> Held:
             games,
             seats,
             list(await session.scalars(said)),
+            await store.homes.achievements([identity]),
+            await store.homes.ratings([identity]),
+            await store.homes.handle(identity),
         )
 
 
@@ -128,6 +138,7 @@ async def merge(store: Store, guest: str, person: str) -> Moved:
         for part in (OwnBox, Login):
             await session.execute(update(part).where(part.identity == guest).values(identity=person))
         await session.execute(delete(Ticket).where(Ticket.identity == guest))
+        await move_home(session, guest, person)
         await _merge_identities(session, guest, person)
         return Moved(len(moved), entries, stayed, campaigns, programs)
 
@@ -152,6 +163,7 @@ async def erase(store: Store, identity: str, name: str) -> list[Entry]:
         await session.execute(update(Seat).where(Seat.identity == nobody).values(name=name))
         for part in (Campaign, OwnBox, Passkey, Ticket):
             await session.execute(delete(part).where(part.identity == identity))
+        await drop_home(session, identity)
         await session.execute(delete(BotToken).where(BotToken.owner == identity))
         void = {"identity": "", "device": "", "ended": now()}
         await session.execute(update(Login).where(Login.identity == identity).values(void))

@@ -56,6 +56,42 @@ def test_a_page_is_shared_with_others_and_closed_again(visit: Visit) -> None:
     assert "ask for a new one" in answer.text()
 
 
+def test_people_and_bots_of_several_levels_at_one_table(visit: Visit) -> None:
+    """Wen sets the table by its form, a bot first; Li comes with a phone, Mo in Russian; all three are counted."""
+    wen, li, mo = visit().new_page(), visit("phone").new_page(), visit(language="ru").new_page()
+    wen.goto("/new/china")
+    wen.locator("[name=players][value='5']").check()
+    for seat, kind in enumerate(("bot:apprentice", "person", "invite", "bot:scholar", "invite")):
+        wen.locator(f"[name=kind-{seat}]").select_option(kind)
+    wen.locator("[name=name-1]").fill("Wen")
+    wen.locator("#set [type=submit]").click()
+    link = wen.locator("#gather-link").input_value()
+    for page, name in ((li, "Li"), (mo, "Mo")):
+        page.goto(link)
+        page.locator("#join-name").fill(name)
+        page.locator("#join-name").press("Enter")
+    for page, bots in ((wen, ("Apprentice", "Scholar")), (mo, ("Ученик", "Учёный"))):
+        for shown in ("Wen", "Li", "Mo", *bots):
+            expect(page.locator("#gather-seats")).to_contain_text(shown)
+    for page in (li, mo, wen):
+        expect(page.locator("#gather-own")).not_to_have_attribute("data-wants", re.compile("."))
+        page.locator("#gather-ready").click()
+    for page in (wen, li, mo):
+        expect(page.locator("#prompt")).to_be_visible()
+    table = wen.url
+    for page, seat in ((li, 2), (mo, 4), (wen, 1)):  # with the last person the game ends, and the bots have won
+        send(page, f"{table}/resign", {"seat": seat})
+    wen.goto("/me/games")
+    rows = wen.locator(".figures tbody tr")
+    expect(rows).to_have_count(4)
+    for name, figures in (("Li", (0, 0)), ("Mo", (0, 0)), ("Apprentice (bot)", (0, 1)), ("Scholar (bot)", (0, 1))):
+        ahead, behind = figures
+        expect(rows.filter(has_text=name)).to_have_text(re.compile(rf"\s*1\s*{ahead}\s*{behind}$"))
+    mo.goto("/me/games")
+    expect(mo.locator(".figures")).to_contain_text("Ученик (бот)")
+    expect(mo.locator(".played li")).to_contain_text("Сдача")
+
+
 def test_the_end_of_a_game_tells_a_new_achievement_once(visit: Visit) -> None:
     page = visit("phone").new_page()
     _win(page)

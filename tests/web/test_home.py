@@ -16,6 +16,8 @@ from tests.web.house import House, Person, opened
 from tianxia.kernel.chance import new_source
 from tianxia.store import Achievement, Entry, Game, Rating, Seat, Store, Taken, now, opening
 from tianxia.store.people import erase, held_of, merge
+from tianxia.table import new
+from tianxia.web.identity import Visitor
 from tianxia.web.rating import catch_up, rate
 from tianxia.web.settings import Settings
 
@@ -205,6 +207,25 @@ async def test_the_games_are_on_pages(house: House) -> None:
     assert "Page 2 of 2" in second
     for wrong, status in (("3", 404), ("0", 404), ("x", 400)):
         assert (await ann.page(f"/me/games?page={wrong}")).status_code == status
+
+
+async def test_the_lobby_leads_to_ones_own_results_and_to_the_replay_of_a_friends_game(house: House) -> None:
+    people = [await house.visit(name) for name in ("Ann", "Bo", "Cy")]
+    seats = [sits(house.identity(person), name) for person, name in zip(people, ("Ann", "Bo", "Cy"), strict=True)]
+    host = Visitor(house.identity(people[0]), "", "en", "", "", "", "")
+    live = await house.hall.save(host, new("china", 3, seed=3), seats, visibility="listed")
+    table = f"/table/{live.id}"
+    await play_out(house, table)
+    assert live.table.standing is not None
+    points = live.table.standing.scores[1]
+    own, friend = (await people[1].page("/")).text, await house.visit("Dee")
+    assert "/me/games" in own
+    assert f"({points})" in own
+    shown = (await friend.page("/")).text
+    assert "/me/games" not in shown
+    for way in ("replay", "review"):
+        assert f'href="{table}/{way}"' in shown
+        assert (await friend.page(f"{table}/{way}")).status_code == 200
 
 
 async def test_a_rating_counts_every_game_once(house: House) -> None:

@@ -23,7 +23,7 @@ def page(visit: Visit) -> Page:
     page.goto(send(page, "/tables", {"game": "zhanguo", "seats": seats, "seed": 5})["url"])
     page.locator("#cover-go").click()
     page.locator("#own .legal").first.click()
-    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#log [data-ply]")).to_have_count(1)
     expect(page.locator("#prompt")).to_contain_text("send it to court")
     return page
 
@@ -70,7 +70,7 @@ def test_court_icons_are_chosen_by_keys(page: Page) -> None:
     typist.press("Enter")
     expect(page.locator("#picked")).to_contain_text("hire one official")
     typist.press("Enter Enter")
-    expect(page.locator("#log li")).to_have_count(2)
+    expect(page.locator("#log [data-ply]")).to_have_count(2)
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_the_coach_asks_once_and_explains_what_is_new(size: str, language: str, 
     page = visit(size, language, coach=True).new_page()
     sit_down(page)
     places = page.evaluate(PLACES)
-    coach, log = page.locator("#coach"), page.locator("#log li")
+    coach, log = page.locator("#coach"), page.locator("#log [data-ply]")
     build(page)
     expect(coach.locator("p")).to_contain_text({"en": "This fills Zhao", "ru": "Область Чжао заполнится"}[language])
     expect(log).to_have_count(0)
@@ -65,7 +65,7 @@ def test_played_anyway(visit: Visit) -> None:
     sit_down(page)
     build(page)
     page.locator("#coach button").first.click()
-    expect(page.locator("#log li")).not_to_have_count(0)
+    expect(page.locator("#log [data-ply]")).not_to_have_count(0)
 
 
 def test_a_hint_is_in_words(visit: Visit) -> None:

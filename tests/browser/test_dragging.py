@@ -90,7 +90,7 @@ def is_put_back(page: Page) -> None:
     expect(page.locator(".ghost")).to_have_count(0)
     expect(page.locator("#picked")).to_be_hidden()
     expect(page.locator(".over")).to_have_count(0)
-    expect(page.locator("#log li")).to_have_count(0)
+    expect(page.locator("#log [data-ply]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["china", "yellow-yangtze"])
@@ -100,9 +100,9 @@ def test_a_piece_is_carried_to_its_place_by_the_mouse(game: str, visit: Visit) -
     carry(page, piece, middle(page, place))
     expect(page.locator(f'[data-target="{place}"].legal.over')).to_have_count(1)
     expect(page.locator("#bubble.preview")).to_be_visible()
-    expect(page.locator("#log li")).to_have_count(0)
+    expect(page.locator("#log [data-ply]")).to_have_count(0)
     page.mouse.up()
-    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#log [data-ply]")).to_have_count(1)
     expect(page.locator(".ghost")).to_have_count(0)
     expect(page.locator(f'[data-target="{place}"].last')).to_have_count(1)
 
@@ -122,7 +122,7 @@ def test_what_is_dropped_elsewhere_or_let_go_by_a_key_is_put_back(game: str, vis
     page.locator(f'[data-target="{piece}"]').click()
     expect(page.locator("#picked")).to_be_visible()
     page.locator(f'[data-target="{place}"]').click()
-    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#log [data-ply]")).to_have_count(1)
 
 
 def test_a_ghost_looks_like_what_is_carried_and_is_nothing_else(visit: Visit) -> None:
@@ -164,7 +164,7 @@ def test_a_finger_carries_a_piece_out_of_the_tray(game: str, visit: Visit) -> No
     expect(page.locator(f'[data-target="{place}"].over')).to_have_count(1)
     expect(page.locator("#bubble.preview")).to_be_visible()
     finger.lift()
-    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#log [data-ply]")).to_have_count(1)
 
 
 def test_on_a_phone_a_finger_still_scrolls_the_tray_and_pans_the_board(visit: Visit) -> None:
@@ -229,9 +229,9 @@ def test_a_card_that_is_played_before_it_is_used_is_carried_to_its_place(visit: 
     page = at_table(visit().new_page(), "zhanguo")
     card, _ = hand(page)
     carry(page, card, middle(page, "slot-1"))
-    expect(page.locator("#log li")).to_have_count(0)
+    expect(page.locator("#log [data-ply]")).to_have_count(0)
     page.mouse.up()
-    expect(page.locator("#log li")).to_have_count(2)
+    expect(page.locator("#log [data-ply]")).to_have_count(2)
     expect(page.locator(".ghost")).to_have_count(0)
 
 
@@ -250,7 +250,7 @@ def test_a_card_that_is_put_on_the_board_is_played_and_in_the_hand_is_put_back(v
     assert board is not None
     finger.slide(start, {"x": board["x"] + board["width"] / 2, "y": board["y"] + 20})
     finger.lift()
-    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#log [data-ply]")).to_have_count(1)
     expect(page.locator("#prompt")).to_contain_text("send it to court")
 
 

@@ -104,7 +104,7 @@ def test_enter_plays_the_only_action_that_is_found(page: Page) -> None:
     page.keyboard.type(only)
     expect(actions).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(page.locator("#log li")).to_have_count(1)
+    expect(page.locator("#log [data-ply]")).to_have_count(1)
     expect(page.locator("#find")).to_have_value("")
     expect(actions).not_to_have_count(0)
 
@@ -115,4 +115,4 @@ def test_enter_does_nothing_while_several_are_found(page: Page) -> None:
     expect(page.locator("#actions button")).not_to_have_count(0)
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
-    expect(page.locator("#log li")).to_have_count(0)
+    expect(page.locator("#log [data-ply]")).to_have_count(0)

@@ -39,7 +39,7 @@ def test_fingers_play_on_a_phone(game: str, visit: Visit) -> None:
     page.locator(f'#offer-{game} form[action="/tables"] button').tap()  # no lesson, thank you
     expect(page.locator("#prompt")).to_be_visible()
     Player(page, touches=True).play_on(12)
-    expect(page.locator("#log li").first).to_be_attached()
+    expect(page.locator("#log [data-ply]").first).to_be_attached()
 
 
 def test_a_table_cannot_be_set_before_the_script_of_the_page_has_come(visit: Visit) -> None:

@@ -125,7 +125,7 @@ def test_a_finger_is_shown_a_conflict_before_it_starts_it(visit: Visit) -> None:
     page.locator('[data-target="l8"] .ring').tap()
     panel = page.locator("#bubble.preview.conflict")
     expect(panel).to_contain_text("War: Wen against Apprentice")
-    expect(page.locator("#log li")).to_have_count(0)
+    expect(page.locator("#log [data-ply]")).to_have_count(0)
     page.locator('[data-target="l8"] .ring').tap()
     expect(panel).to_be_visible()
     page.locator('[data-target="hand-red"]').tap()
@@ -133,7 +133,7 @@ def test_a_finger_is_shown_a_conflict_before_it_starts_it(visit: Visit) -> None:
     page.locator('[data-target="hand-red"]').tap()
     page.locator('[data-target="l8"] .ring').tap()
     page.locator("#bubble .act").tap()
-    expect(page.locator("#log li").first).to_contain_text("l8")
+    expect(page.locator("#log [data-ply]").first).to_contain_text("l8")
     expect(panel).to_be_hidden()
 
 
@@ -147,4 +147,4 @@ def test_a_mouse_and_a_key_start_a_conflict_at_once(visit: Visit) -> None:
         else:
             page.locator('[data-target="l8"]').focus()
             page.keyboard.press("Enter")
-        expect(page.locator("#log li").first).to_contain_text("l8")
+        expect(page.locator("#log [data-ply]").first).to_contain_text("l8")

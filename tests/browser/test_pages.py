@@ -116,11 +116,11 @@ def test_other_looks(likings: dict[str, str], visit: Visit) -> None:
 def test_the_language_changes_at_any_moment(visit: Visit) -> None:
     page = visit().new_page()
     open_table(page, "china", "middle")
-    ply = page.locator("#log li").count()
+    ply = page.locator("#log [data-ply]").count()
     page.locator("#language").select_option("ru")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     expect(page.locator("#prompt")).to_have_text(re.compile("[а-я]"))
-    expect(page.locator("#log li")).to_have_count(ply)
+    expect(page.locator("#log [data-ply]")).to_have_count(ply)
 
 
 def _look(name: str, opened: Callable[[Page], None], visit: Visit) -> None:

@@ -159,14 +159,27 @@ class Stream:
         """Close the connection."""
         self._left.set()
 
-    async def next(self, *, passing: str = "presence") -> tuple[str, str, Any]:
-        """The next event: its id, its name and its data; those of a name are passed over."""
+    async def next(self) -> tuple[str, str, Any]:
+        """The next event but who has come and gone: its id, its name and its data."""
+        while True:
+            event = await self._read()
+            if event[1] != "presence":
+                return event
+
+    async def presence(self) -> Any:
+        """Who is there, the next time that it is told."""
+        while True:
+            _, name, data = await self._read()
+            if name == "presence":
+                return data
+
+    async def _read(self) -> tuple[str, str, Any]:
         async with asyncio.timeout(30):
             while True:
                 sent = (await self._messages.get()).get("body", b"")
                 text = (self._inflate.decompress(sent) if self.is_packed else sent).decode()
                 fields = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
-                if "data" in fields and fields.get("event") != passing:
+                if "data" in fields:
                     return fields.get("id", ""), fields.get("event", "message"), json.loads(fields["data"])
 
     async def _receive(self) -> dict[str, Any]:

@@ -361,15 +361,14 @@ async def test_who_is_there_and_how_many_watch(house: House, clock: Clock) -> No
     boris, vera = await house.visit("Boris"), await house.visit("Vera")
     table, ann = await invited(house, boris, visibility="listed")
     async with Stream(house.app, ann, f"{table}/events?seat=0") as stream:
-        _, kind, presence = await stream.next(passing="")
-        assert (kind, presence) == ("presence", {"here": [0], "seen": {"1": clock.time}, "watching": 0})
+        assert await stream.presence() == {"here": [0], "seen": {"1": clock.time}, "watching": 0}
         async with Stream(house.app, vera, f"{table}/events"):
-            assert (await stream.next(passing=""))[2]["watching"] == 1
-        assert (await stream.next(passing=""))[2]["watching"] == 0
+            assert (await stream.presence())["watching"] == 1
+        assert (await stream.presence())["watching"] == 0
         clock.time += DAY
         async with Stream(house.app, boris, f"{table}/events"):
-            assert (await stream.next(passing=""))[2]["here"] == [0, 1]
-        assert (await stream.next(passing=""))[2]["seen"] == {"1": clock.time}
+            assert (await stream.presence())["here"] == [0, 1]
+        assert (await stream.presence())["seen"] == {"1": clock.time}
 
 
 async def test_a_reported_line_reaches_the_operator_once(house: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -94,7 +94,7 @@ def room_of(live: LiveTable, t: Words, viewer: Viewer, names: list[str]) -> Room
         earlier=talk.earlier,
         asks=[_asked(t, ask, viewer, names) for ask in live.asks.values()],
         notes=_notes(live, t, names),
-        terms=_terms(live, t),
+        terms=terms_of(live, t),
         has_hints=are_hints_allowed(live),
         has_others=any(row.seat not in viewer.seats for row in live.seats if is_person(row) and row.bot is None),
         is_host=any(live.seats[seat].identity == live.row.owner for seat in viewer.seats),
@@ -113,7 +113,8 @@ def _chair(live: LiveTable, row: Seat, viewer: Viewer, name: str) -> Chair:
     )
 
 
-def _terms(live: LiveTable, t: Words) -> list[str]:
+def terms_of(live: LiveTable, t: Words) -> list[str]:
+    """What was agreed on for a table, in sentences; nothing where one person plays."""
     if not has_people(live):
         return []
     return [t(f"terms-wait-{live.terms.wait}"), t(f"terms-hints-{'yes' if live.terms.hints else 'no'}")]

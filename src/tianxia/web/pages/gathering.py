@@ -18,6 +18,7 @@ from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
 from tianxia.web.pages.layout import coloured, emblem, page, word_block
 from tianxia.web.pages.lobby import seat_name
+from tianxia.web.room import terms_of
 from tianxia.web.seating import freed_kind
 from tianxia.web.starting import empty_seats, first_seats
 from tianxia.words import Words
@@ -251,7 +252,7 @@ def _own(visitor: Visitor, live: LiveTable, own: Sequence[int]) -> h.Element:
 
 
 def _options(visitor: Visitor, live: LiveTable) -> h.Element:
-    """What will be played: every option that this game asks for, with what was chosen."""
+    """What will be played: every option that this game asks for, with what was chosen, and the terms of the table."""
     t, game = visitor.words, live.table.game
     own = game.words(visitor.language)
     hidden = game.campaigns.options if game.campaigns else {}
@@ -263,6 +264,7 @@ def _options(visitor: Visitor, live: LiveTable) -> h.Element:
             (h.div[h.dt[own(f"option-{name}")], h.dd[own(f"option-{name}-{value}")]] for name, value in chosen),
             h.div[h.dt[t("set-visibility")], h.dd[t(f"set-{live.row.visibility}")]],
         ],
+        h.ul(".gather-terms")[(h.li[text] for text in terms_of(live, t))],
         h.p[h.a(href=f"/rules/{game.name}", target="_blank")[t("lobby-rules")]],
     ]
 

@@ -11,6 +11,7 @@ import htpy as h
 import segno
 
 from tianxia.bots.levels import USUAL_LEVEL, levels
+from tianxia.bots.plugged import installed
 from tianxia.look import SEATS
 from tianxia.store import Seat
 from tianxia.table import told_apart
@@ -110,7 +111,8 @@ def _start_form(visitor: Visitor, live: LiveTable, empty: Sequence[int]) -> h.El
             (
                 h.option(value=level.name, selected=level.name == USUAL_LEVEL)[t(f"level-{level.name}")]
                 for level in levels(live.table.game)
-            )
+            ),
+            (h.option(value=name)[name] for name in installed()),
         ],
         h.button("#gather-go")[t("gather-go-with-bots")],
     )  # fmt: skip

@@ -71,6 +71,12 @@ def test_champions_come_with_a_card(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "its data card is" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("other", [["--players", "4"], ["--bots", "random"], ["--seed", "2"], ["--records", "x"]])
+def test_champions_are_always_the_same(tmp_path: Path, other: list[str]) -> None:
+    with pytest.raises(Unreadable, match="this set has its own players, bots and seeds"):
+        app(["dataset", "china", "--champions", *other, "--out", str(tmp_path / "x.parquet")], standalone_mode=False)
+
+
 def test_several_processes_play_the_same_games() -> None:
     played = [
         list(dataset.self_play(GAMES["toy"], ["random", "greedy"], range(3, 9), processes=number)) for number in (1, 2)
@@ -99,6 +105,8 @@ def test_an_interrupted_data_set_goes_on_where_it_was(
     assert app([*asked, str(file)], standalone_mode=False) == 130
     assert "file.parquet.parts: 4 of 10" in capsys.readouterr().err
     assert not file.exists()
+    with pytest.raises(Unreadable, match="there is no bot 'nobody'"):
+        app(["dataset", "toy", "--bots", "nobody", "--out", str(tmp_path / "other.parquet")], standalone_mode=False)
     with pytest.raises(Unwritable, match="holds parts of another data set"):
         app([*asked, str(file), "--seed", "4"], standalone_mode=False)
     assert not app([*asked, str(file)], standalone_mode=False)

@@ -106,10 +106,9 @@ def _claim(folder: Path, wanted: SelfPlay) -> None:
     folder.mkdir(exist_ok=True)
     about = folder / ABOUT
     told = json.dumps(wanted.about, ensure_ascii=False, indent=1)
-    if not about.exists():
-        write_text(about, told)
-    elif read_text(about) != told:
+    if about.exists() and read_text(about) != told and any(folder.glob("*.parquet")):
         raise Unwritable("other-parts", str(folder))
+    write_text(about, told)
 
 
 def _write(file: Path, rows: Sequence[Row], wanted: SelfPlay) -> None:

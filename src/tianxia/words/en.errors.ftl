@@ -211,6 +211,7 @@ unreadable-action-id = action ids of { $game } are 0 to { $last }, not { $found 
 unreadable-other-column = { $column } does not match the game
 unreadable-other-outcome = the outcome does not match the game
 unreadable-other-opponent = the bot { $bot } does not play as { $benchmark } knows it: this version of Tianxia cannot play that benchmark
+unreadable-champions-alone = this set has its own players, bots and seeds: only --games, --processes and --out go with it
 unreadable-no-benchmark = { $benchmark } has no table for this game
 unreadable-report-hash = the hash is not that of the report: something was changed in it
 unreadable-report-benchmark = expected a report of { $known }, with the rules that this program plays

@@ -218,6 +218,7 @@ unreadable-action-id = номера действий в { $game }: от 0 до {
 unreadable-other-column = { $column } не совпадает с тем, что в партии
 unreadable-other-outcome = исход не тот, что у партии
 unreadable-other-opponent = бот { $bot } играет не так, как записано в { $benchmark }: этой версией Tianxia провести этот тест нельзя
+unreadable-champions-alone = у этого набора свои игроки, боты и сиды: с ним можно указать только --games, --processes и --out
 unreadable-no-benchmark = в { $benchmark } нет столов для этой игры
 unreadable-report-hash = хеш не совпадает с отчётом: в нём что-то изменили
 unreadable-report-benchmark = ожидался отчёт { $known } по правилам, которые знает эта программа

@@ -160,6 +160,8 @@ async def test_two_programs_meet_and_people_may_join(house: House) -> None:
     assert (await boris.post(f"/table/{first['table']}/sit", seat=2)).status_code == 200
     live = await house.live(first["table"])
     assert live.is_waiting, "people say when they are ready"
+    said = await two.post(f"game/{live.id}/chat", text="Shall we?")
+    assert said.json()["chat"] == [{"seat": 1, "text": "Shall we?"}]
     assert (await one.post(f"game/{live.id}/act", action="fly", version=0)).json()["error"][
         "code"
     ] == "not-your-decision"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn, track
+from rich.progress import track
 
 from tianxia.bots import make_bot
 from tianxia.bots.levels import mind_of
@@ -13,6 +13,7 @@ from tianxia.cli.console import (
     make_folder,
     naming,
     prepared,
+    progress_bar,
     read_options,
     read_record,
     say,
@@ -72,10 +73,9 @@ def write_dataset(
 
 def _play(out: Path, wanted: SelfPlay, processes: int) -> None:
     """Play behind a bar, from where an earlier run was interrupted, and make the file."""
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     total, done = len(wanted.seeds), 0
     try:
-        with Progress(*columns, console=errors, transient=True) as progress:
+        with progress_bar() as progress:
             bar = progress.add_task(wanted.game.name, total=total)
             for done in play_parts(out, wanted, min(processes, total)):
                 progress.update(bar, completed=done)

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from tianxia.bots.playing import bot_of, play_game
-from tianxia.cli.console import console, errors, make_folder, prepared, read_options, split_bots
+from tianxia.cli.console import console, make_folder, prepared, progress_bar, read_options, split_bots
 from tianxia.kernel.game import Box, Game
 from tianxia.table import Standing, Table, new
 
@@ -28,8 +27,7 @@ def simulate_games(
     if out is not None:
         make_folder(out)
     tables = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with progress_bar() as progress:
         for i in progress.track(range(number), description=f"{name}, {seats} players"):
             table = _play(game, opened, seats, options, names, seed + i)
             if out is not None:

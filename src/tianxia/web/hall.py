@@ -11,6 +11,7 @@ import msgspec
 
 from tianxia.bots import make_bot
 from tianxia.bots.levels import LEVELS
+from tianxia.bots.plugged import installed
 from tianxia.components import box_text
 from tianxia.games import GAMES
 from tianxia.kernel.deal import new_secret
@@ -241,8 +242,8 @@ class Hall:
         return live
 
     def check_bot(self, game: str, bot: str | None) -> None:
-        """Is this a bot people may play with?"""
-        if bot is None or bot in LEVELS:
+        """Is this a bot people may play with: a level, or one that the operator has installed?"""
+        if bot is None or bot in LEVELS or bot in installed():
             return
         if not self.settings.any_bot:
             raise WebError(400, "no-such-bot", bot=bot[:40])

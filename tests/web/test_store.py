@@ -252,7 +252,7 @@ async def test_a_game_of_a_campaign_is_begun_once(tmp_path: Path) -> None:
     row.campaign_id, row.campaign_number = "river", 2
     with pytest.raises(Taken):
         await store.create(row, [Seat("c", 0, "person", "ann", "Ann")])
-    assert [found.id for found in await store.games_of_campaign("river")] == ["a", "b"]
+    assert [found.id for found in await store.campaigns.games("river")] == ["a", "b"]
     await store.close()
 
 

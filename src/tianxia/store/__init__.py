@@ -9,6 +9,7 @@ with needs("web"):
         BotToken,
         BoxFile,
         Campaign,
+        Downtime,
         Entry,
         Game,
         Identity,
@@ -20,10 +21,11 @@ with needs("web"):
         Snapshot,
     )
     from tianxia.store.opening import Unreachable
-    from tianxia.store.store import Listed, Store, Stored, now
+    from tianxia.store.store import Store, now
+    from tianxia.store.stored import Listed, Stored
     from tianxia.store.writing import Taken
 
 __all__ = [
-    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Entry", "Game", "Identity", "Listed", "Login", "OwnBox",
-    "Passkey", "Review", "Seat", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Downtime", "Entry", "Game", "Identity", "Listed", "Login",
+    "OwnBox", "Passkey", "Review", "Seat", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

@@ -23,9 +23,12 @@ from tianxia.store.models import (
     Game,
     Identity,
     Login,
+    MailAddress,
+    Notice,
     OwnBox,
     Passkey,
     Seat,
+    Subscription,
     Ticket,
 )
 from tianxia.store.store import Store, now
@@ -75,6 +78,9 @@ class Held(NamedTuple):
     """All seats of these games."""
     said: list[Entry]
     """Their lines of chat, wherever they were said."""
+    mail: MailAddress | None
+    browsers: list[Subscription]
+    """Those that tell them of their turns."""
 
 
 async def belongings(store: Store, identity: str) -> Belongings:
@@ -107,6 +113,8 @@ async def held_of(store: Store, identity: str) -> Held:
             games,
             seats,
             list(await session.scalars(said)),
+            await session.get(MailAddress, identity),
+            list(await session.scalars(select(Subscription).where(Subscription.identity == identity))),
         )
 
 
@@ -125,7 +133,10 @@ async def merge(store: Store, guest: str, person: str) -> Moved:
         tokens = update(BotToken).where(BotToken.owner == guest).values(owner=person).returning(BotToken.identity)
         campaigns = len((await session.execute(slots)).all())
         programs = len((await session.execute(tokens)).all())
-        for part in (OwnBox, Login):
+        if await session.get(MailAddress, person) is not None:  # one has one address
+            await session.execute(delete(MailAddress).where(MailAddress.identity == guest))
+        await session.execute(delete(Notice).where(Notice.identity == guest))
+        for part in (OwnBox, Login, Subscription, MailAddress):
             await session.execute(update(part).where(part.identity == guest).values(identity=person))
         await session.execute(delete(Ticket).where(Ticket.identity == guest))
         await _merge_identities(session, guest, person)
@@ -150,7 +161,7 @@ async def erase(store: Store, identity: str, name: str) -> list[Entry]:
                 entry.data = {**entry.data, "name": name}
         entries = await _become(store, session, list(games), identity, nobody, {"name": name})
         await session.execute(update(Seat).where(Seat.identity == nobody).values(name=name))
-        for part in (Campaign, OwnBox, Passkey, Ticket):
+        for part in (Campaign, OwnBox, Passkey, Ticket, Subscription, MailAddress, Notice):
             await session.execute(delete(part).where(part.identity == identity))
         await session.execute(delete(BotToken).where(BotToken.owner == identity))
         void = {"identity": "", "device": "", "ended": now()}

@@ -6,15 +6,17 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import delete, func, select, text, update
+from sqlalchemy import func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tianxia.store.boxes import Boxes, add_box
+from tianxia.store.campaigns import Campaigns
 from tianxia.store.listening import CHANNEL, Listener
 from tianxia.store.logins import Logins
+from tianxia.store.mail import Mail
 from tianxia.store.models import (
     OVER,
     BoxFile,
@@ -28,33 +30,18 @@ from tianxia.store.models import (
     Secret,
     Snapshot,
 )
+from tianxia.store.notices import Notices
 from tianxia.store.opening import SIZE, claim, is_databases, open_database, open_for_writing, reachable
 from tianxia.store.passkeys import Passkeys
 from tianxia.store.remembered import Remembered
+from tianxia.store.stored import Listed, Stored
 from tianxia.store.tickets import Tickets
+from tianxia.store.timing import Timing
 from tianxia.store.tokens import Tokens
 from tianxia.store.writing import Addition, Taken, Writer, write
 
 LATEST = 100
 """Old games whose results are found out at once."""
-
-
-class Stored(NamedTuple):
-    """All that is kept of one game."""
-
-    game: Game
-    seats: list[Seat]
-    entries: list[Entry]
-    snapshots: list[Snapshot]
-    box: str = ""
-    """The file of its box, if it is not the standard one."""
-
-
-class Listed(NamedTuple):
-    """A game in a list, with its seats."""
-
-    game: Game
-    seats: list[Seat]
 
 
 class Store:
@@ -76,8 +63,16 @@ class Store:
         """Where people are signed in."""
         self.passkeys = Passkeys(self.reading, self.writing)
         self.tickets = Tickets(self.reading, self.writing)
+        self.campaigns = Campaigns(self.reading, self.writing)
+        """The save slots."""
         self.boxes = Boxes(self.reading, self.writing)
         """The boxes that people have corrected."""
+        self.timing = Timing(self.reading, self.writing)
+        """Deadlines, and when no server ran."""
+        self.notices = Notices(self.reading, self.writing)
+        """Who is told of their turns."""
+        self.mail = Mail(self.reading, self.writing)
+        """Where people want to have mail."""
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
         self._claim: sqlite3.Connection | None = None
@@ -125,14 +120,14 @@ class Store:
             raise
         return True
 
-    async def secret(self) -> str:
-        """The key that signs cookies and links, made when it is first asked for."""
+    async def secret(self, name: str = "signing") -> str:
+        """The key that signs cookies and links, or another one by name, made when it is first asked for."""
         with suppress(IntegrityError):
             async with self.writing() as session:
-                if await session.get(Secret, "signing") is None:
-                    session.add(Secret("signing", secrets.token_urlsafe(32)))
+                if await session.get(Secret, name) is None:
+                    session.add(Secret(name, secrets.token_urlsafe(32)))
         async with self.reading() as session:
-            return (await session.get_one(Secret, "signing")).value
+            return (await session.get_one(Secret, name)).value
 
     async def create(
         self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = (), box: BoxFile | None = None
@@ -161,7 +156,8 @@ class Store:
             entries = await session.scalars(select(Entry).where(Entry.game == game).order_by(Entry.number))
             snapshots = await session.scalars(select(Snapshot).where(Snapshot.game == game).order_by(Snapshot.number))
             box = await session.get(BoxFile, row.box) if row.box else None
-            return Stored(row, list(seats), list(entries), list(snapshots), "" if box is None else box.text)
+            text = "" if box is None else box.text
+            return Stored(row, list(seats), list(entries), list(snapshots), text, self.timing.downtimes)
 
     async def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries of a game after a number."""
@@ -171,7 +167,7 @@ class Store:
 
     async def append(
         self, entries: Sequence[Entry], *, turn: int, ply: int, result: Document | None = None,
-        rows: Sequence[Seat | Snapshot | Campaign] = (),
+        rows: Sequence[Seat | Snapshot | Campaign] = (), since: float | None = None, deadline: float | None = None,
     ) -> None:  # fmt: skip
         """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already.
 
@@ -181,6 +177,7 @@ class Store:
         last = entries[-1]
         values = {
             "of": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn == OVER, "result": result,
+            "since": last.at if since is None else since, "deadline": deadline,
         }  # fmt: skip
         addition = Addition(entries, values, rows)
         if self.is_shared:
@@ -311,38 +308,6 @@ class Store:
         """Ask the database again about these people: something has changed there."""
         self._identities.forget(*identities)
         self.logins.forget()
-
-    async def campaigns_of(self, identity: str) -> list[Campaign]:
-        """Somebody's save slots, the latest first."""
-        query = select(Campaign).where(Campaign.identity == identity).order_by(Campaign.updated.desc())
-        async with self.reading() as session:
-            return list(await session.scalars(query))
-
-    async def campaign(self, campaign: str) -> Campaign | None:
-        """One save slot."""
-        async with self.reading() as session:
-            return await session.get(Campaign, campaign)
-
-    async def save_campaign(self, campaign: Campaign) -> None:
-        """Write a save slot."""
-        async with self.writing() as session:
-            await session.merge(campaign)
-
-    async def rename_campaign(self, campaign: str, name: str) -> None:
-        """Give a save slot another name, and leave what is in it alone."""
-        async with self.writing() as session:
-            await session.execute(update(Campaign).where(Campaign.id == campaign).values(name=name))
-
-    async def drop_campaign(self, campaign: str) -> None:
-        """Empty a save slot."""
-        async with self.writing() as session:
-            await session.execute(delete(Campaign).where(Campaign.id == campaign))
-
-    async def games_of_campaign(self, campaign: str) -> list[Game]:
-        """The games played in a campaign, the latest first."""
-        query = select(Game).where(Game.campaign_id == campaign).order_by(Game.created.desc())
-        async with self.reading() as session:
-            return list(await session.scalars(query))
 
     async def review(self, game: str) -> list[Review]:
         """What has been thought about a game so far, by ply."""

@@ -89,7 +89,9 @@ async def test_a_guest_who_was_let_in_to_watch_may_go_on_watching(house: House) 
     ann, device, guest, li = await visit(house, "Ann"), Authenticator(), await visit(house), await visit(house, "Li")
     await add_passkey(ann, device)
     table = await house.together([li, await visit(house), await visit(house)], seed=1)
-    await house.hall.append(await house.live(table), "watch", -1, {}, house.identity(guest))
+    live = await house.live(table)
+    async with live.lock:
+        await house.hall.append(live, "watch", -1, {}, house.identity(guest))
     await guest.new(game="china", seats=GUESTS, seed=1)
     assert "games=1" in (await enter(guest, device, "yes")).json()["url"]
     assert (await ann.get(f"{table}/scene")).status_code == 200

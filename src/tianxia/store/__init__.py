@@ -11,6 +11,7 @@ with needs("web"):
         BotToken,
         BoxFile,
         Campaign,
+        Downtime,
         Entry,
         Game,
         Identity,
@@ -27,7 +28,7 @@ with needs("web"):
     from tianxia.store.writing import Row, Taken
 
 __all__ = [
-    "OVER", "WAITING", "Achievement", "BotToken", "BoxFile", "Campaign", "Entry", "Game", "Identity", "Listed", "Login",
-    "OwnBox", "Passkey", "Played", "Rating", "Review", "Row", "Seat", "Sitting", "Snapshot", "Store", "Stored", "Taken",
-    "Unreachable", "now",
+    "OVER", "WAITING", "Achievement", "BotToken", "BoxFile", "Campaign", "Downtime", "Entry", "Game", "Identity",
+    "Listed", "Login", "OwnBox", "Passkey", "Played", "Rating", "Review", "Row", "Seat", "Sitting", "Snapshot", "Store",
+    "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

@@ -117,6 +117,7 @@ class Game(Base):
     __tablename__ = "game"
     __table_args__ = (
         Index("game_of_campaign", "campaign_id", "campaign_number", unique=True),
+        Index("game_deadline", "deadline"),
         Index("game_unrated", "finished", sqlite_where=_UNRATED, postgresql_where=_UNRATED),
     )
 
@@ -154,6 +155,10 @@ class Game(Base):
     """What its players have agreed on when it was set (`web.terms`)."""
     secret: Mapped[str | None] = mapped_column(default=None)
     """Of a game that nobody chooses the deal of: what its seed is derived from (`kernel.deal`), told at the end."""
+    since: Mapped[float] = mapped_column(default=0.0, server_default="0")
+    """Since when the seat in `turn` is the one that decides."""
+    deadline: Mapped[float | None] = mapped_column(default=None)
+    """When the time of whoever decides may be up (`web.clocks`): a server looks at the table then."""
     finished: Mapped[float | None] = mapped_column(default=None)
     """When its last action was played, or people ended it; `updated` goes on with what is said afterwards. None also
     of a game that came as a record."""
@@ -189,9 +194,9 @@ class Entry(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     """1, 2, 3, ... without gaps."""
     kind: Mapped[str]
-    """act, undo, chat, seat, name, note, ask, answer, lesson, away, back, resign, abandon, rematch, offer or report;
-    colour, entropy, ready, start and watch of a table that waits; seed and deal of one that began at once; person:
-    somebody here is somebody else from now on (`web.becoming`)."""
+    """act, undo, chat, seat, name, note, ask, answer, lesson, away, back, resign, abandon, pause, resume, rematch,
+    offer or report; colour, entropy, ready, start and watch of a table that waits; seed and deal of one that began at
+    once; person: somebody here is somebody else from now on (`web.becoming`)."""
     seat: Mapped[int]
     """Whose doing it was; -1: nobody's at the table."""
     data: Mapped[Document]
@@ -267,6 +272,71 @@ class Secret(Base):
 
     name: Mapped[str] = mapped_column(primary_key=True)
     value: Mapped[str]
+
+
+class Pulse(Base):
+    """When a server of this database was last alive: one row."""
+
+    __tablename__ = "pulse"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    at: Mapped[float]
+
+
+class Downtime(Base):
+    """A time in which no server ran, or none reached the database: it is nobody's thinking time."""
+
+    __tablename__ = "downtime"
+
+    began: Mapped[float] = mapped_column(primary_key=True)
+    """Of two servers that find out, one writes it."""
+    ended: Mapped[float]
+
+
+class Subscription(Base):
+    """A browser that is told of its reader's turns by Web Push."""
+
+    __tablename__ = "subscription"
+    __table_args__ = (Index("subscription_identity", "identity"),)
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    """Of the endpoint."""
+    identity: Mapped[str]
+    endpoint: Mapped[str]
+    """Where the push service of the browser takes messages."""
+    key: Mapped[str]
+    """The browser's public key, and below what else only it and this server know: both as the browser writes them."""
+    auth: Mapped[str]
+    language: Mapped[str]
+    created: Mapped[float]
+
+
+class MailAddress(Base):
+    """Where somebody wants to have mail about their turns."""
+
+    __tablename__ = "mail_address"
+
+    identity: Mapped[str] = mapped_column(primary_key=True)
+    address: Mapped[str]
+    language: Mapped[str]
+    asked: Mapped[float]
+    """When the link to confirm it was last sent."""
+    confirmed: Mapped[float | None] = mapped_column(default=None)
+    mailed: Mapped[float] = mapped_column(default=0.0)
+    """When the last mail about turns was sent: of two servers one changes it, and sends."""
+
+
+class Notice(Base):
+    """The latest turn at a table that somebody has been told of, or has seen come: of two servers one writes it."""
+
+    __tablename__ = "notice"
+
+    game: Mapped[str] = mapped_column(ForeignKey("game.id"), primary_key=True)
+    identity: Mapped[str] = mapped_column(primary_key=True)
+    since: Mapped[float]
+    """`Game.since` of that turn."""
+    seen: Mapped[bool] = mapped_column(default=False)
+    """Have they seen it come, at the page?"""
 
 
 class Rating(Base):

@@ -25,10 +25,13 @@ from tianxia.store.models import (
     Game,
     Identity,
     Login,
+    MailAddress,
+    Notice,
     OwnBox,
     Passkey,
     Rating,
     Seat,
+    Subscription,
     Ticket,
 )
 from tianxia.store.store import Store, now
@@ -78,6 +81,9 @@ class Held(NamedTuple):
     """All seats of these games."""
     said: list[Entry]
     """Their lines of chat, wherever they were said."""
+    mail: MailAddress | None
+    browsers: list[Subscription]
+    """Those that tell them of their turns."""
     achievements: list[Achievement]
     ratings: list[Rating]
     handle: str | None
@@ -114,6 +120,8 @@ async def held_of(store: Store, identity: str) -> Held:
             games,
             seats,
             list(await session.scalars(said)),
+            await session.get(MailAddress, identity),
+            list(await session.scalars(select(Subscription).where(Subscription.identity == identity))),
             await store.homes.achievements([identity]),
             await store.homes.ratings([identity]),
             await store.homes.handle(identity),
@@ -135,7 +143,10 @@ async def merge(store: Store, guest: str, person: str) -> Moved:
         tokens = update(BotToken).where(BotToken.owner == guest).values(owner=person).returning(BotToken.identity)
         campaigns = len((await session.execute(slots)).all())
         programs = len((await session.execute(tokens)).all())
-        for part in (OwnBox, Login):
+        if await session.get(MailAddress, person) is not None:  # one has one address
+            await session.execute(delete(MailAddress).where(MailAddress.identity == guest))
+        await session.execute(delete(Notice).where(Notice.identity == guest))
+        for part in (OwnBox, Login, Subscription, MailAddress):
             await session.execute(update(part).where(part.identity == guest).values(identity=person))
         await session.execute(delete(Ticket).where(Ticket.identity == guest))
         await move_home(session, guest, person)
@@ -161,7 +172,7 @@ async def erase(store: Store, identity: str, name: str) -> list[Entry]:
                 entry.data = {**entry.data, "name": name}
         entries = await _become(store, session, list(games), identity, nobody, {"name": name})
         await session.execute(update(Seat).where(Seat.identity == nobody).values(name=name))
-        for part in (Campaign, OwnBox, Passkey, Ticket):
+        for part in (Campaign, OwnBox, Passkey, Ticket, Subscription, MailAddress, Notice):
             await session.execute(delete(part).where(part.identity == identity))
         await drop_home(session, identity)
         await session.execute(delete(BotToken).where(BotToken.owner == identity))
@@ -179,6 +190,7 @@ async def _change(store: Store, change: Callable[[AsyncSession], Awaitable[T]], 
         try:
             async with store.writing() as session:
                 changed = await change(session)
+                await store.logins.announce(session)
             break
         except IntegrityError:  # the number of an entry is taken
             if attempt == ATTEMPTS - 1:

@@ -36,7 +36,7 @@ async def home_of(hall: "Hall", identity: str, *, is_own: bool) -> Home:
         await hall.draw(career_of, identity, played),
         await ratings_of(hall, identity),
         await store.homes.achievements([identity]),
-        await store.campaigns_of(identity),
+        await store.campaigns.of(identity),
     )
 
 

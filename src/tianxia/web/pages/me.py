@@ -11,8 +11,8 @@ from tianxia.web.pages.layout import LANGUAGE_NAMES, page
 from tianxia.words import LANGUAGES, Words
 
 
-def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken]) -> h.Element:
-    """The visitor's own page."""
+def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken], notices: h.Node = None) -> h.Element:
+    """The visitor's own page, with how they are told of their turns."""
     t = visitor.words
     return page(
         visitor,
@@ -37,6 +37,7 @@ def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken]) -> h.E
             _choice(t, "motion", visitor.motion, {name: t(f"me-motion-{name or 'usual'}") for name in ("", "less")}),
             h.button(".primary")[t("me-save")],
         ],
+        notices,
         account_sections(visitor, account),
         h.h2[t("me-bots")],
         h.p(".note")[t("me-bots-note")],
@@ -51,7 +52,7 @@ def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken]) -> h.E
             h.button[t("me-bot-make")],
         ],
         styles=["lobby.css", "people.css"],
-        scripts=["passkeys.js"],
+        scripts=["passkeys.js", "me.js"],
     )
 
 

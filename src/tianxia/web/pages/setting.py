@@ -1,6 +1,6 @@
 """Setting a table: who sits where, the options with what they mean, and who may watch."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import htpy as h
 
@@ -12,7 +12,7 @@ from tianxia.store import OwnBox
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.boxes import box_choice
 from tianxia.web.pages.layout import data_block, emblem, page
-from tianxia.web.terms import WAITS
+from tianxia.web.terms import CLOCKS, ENDS, WAITS
 from tianxia.words import Words
 
 PEOPLE = ("person", "hotseat", "invite", "open")
@@ -134,7 +134,18 @@ def _terms(t: Words) -> h.Element:
             ],
         ],
         h.p("#wait-help.note")[t("set-wait-help")],
+        _chosen(t, "clock", CLOCKS),
+        _chosen(t, "end", ENDS),
         h.label(".choice")[h.input(type="checkbox", name="hints"), h.span[t("set-hints")]],
+    ]
+
+
+def _chosen(t: Words, name: str, values: Iterable[str]) -> h.Element:
+    """One of several terms, the usual one first."""
+    return h.p(id=f"set-{name}")[
+        h.label(for_=name)[t(f"set-{name}")],
+        " ",
+        h.select(id=name, name=name)[(h.option(value=value)[t(f"set-{name}-{value}")] for value in values)],
     ]
 
 

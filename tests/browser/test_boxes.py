@@ -9,8 +9,8 @@ from tests.browser.playing import Player
 from tests.browser.test_pages import serious
 
 
-def test_a_corrected_table_of_cards_is_played_with(visit: Visit, tmp_path: Path) -> None:
-    """With no script until the table: a table is downloaded, spoilt, corrected and kept; the bots play with it."""
+def test_a_table_is_taken_home_and_brought_back(visit: Visit, tmp_path: Path) -> None:
+    """Without any script: a table is downloaded, spoilt, corrected and kept."""
     wen = visit(java_script_enabled=False).new_page()
     wen.goto("/rules/zhanguo")
     wen.locator("a[href='/box/zhanguo']").click()
@@ -33,29 +33,29 @@ def test_a_corrected_table_of_cards_is_played_with(visit: Visit, tmp_path: Path)
     assert rows.count() == text.count("hire,points-2")
     expect(rows.first).to_contain_text("points-2")
     expect(rows.first).to_contain_text("points-3")
-    own = wen.url
 
-    player = visit(storage_state=wen.context.storage_state()).new_page()
-    player.goto(own)
-    assert serious(player) == []
-    player.locator(".button.primary").click()
-    expect(player.locator("#box option:checked")).to_have_text("Attic")
-    player.locator("[name=kind-1]").select_option("bot:apprentice")
-    player.locator("#set [type=submit]").click()
-    expect(player.locator("#prompt")).to_be_visible()
-    acting = Player(player)
-    for _ in range(6):
-        acting.point()
-        acting.wait()
-    player.locator("#tab-seats").click()
-    expect(player.locator(".own-box")).to_contain_text("Attic")
+
+def test_a_corrected_box_is_played_with(visit: Visit, tmp_path: Path) -> None:
+    """The bots play with it, and the table says which it is."""
+    wen = visit().new_page()
+    _bring_china(wen, tmp_path)
+    assert serious(wen) == []
+    wen.locator(".button.primary").click()
+    expect(wen.locator("#box option:checked")).to_have_text("Attic")
+    for seat in (1, 2):
+        wen.locator(f"[name=kind-{seat}]").select_option("bot:apprentice")
+    wen.locator("#set [type=submit]").click()
+    expect(wen.locator("#prompt")).to_be_visible()
+    assert Player(wen).play_on(8)
+    wen.locator("#tab-seats").click()
+    expect(wen.locator(".own-box")).to_contain_text("Attic")
+    wen.locator(".own-box a").click()
+    expect(wen.locator("#differences tbody tr")).to_have_count(1)
 
 
 def test_a_friend_sees_which_box_it_is_in_russian(visit: Visit, tmp_path: Path) -> None:
     wen, li = visit().new_page(), visit("phone", "ru").new_page()
-    wen.goto("/box/china")
-    text = wen.evaluate("fetch('/box/china/file').then((answer) => answer.text())")
-    _bring(wen, tmp_path / "box.toml", text.replace("row         = 4", "row = 5"), "")
+    _bring_china(wen, tmp_path)
     wen.locator(".button.primary").click()
     wen.locator("[name=kind-1]").select_option("invite")
     wen.locator("[name=kind-2]").select_option("bot:apprentice")
@@ -69,6 +69,13 @@ def test_a_friend_sees_which_box_it_is_in_russian(visit: Visit, tmp_path: Path) 
     expect(li.locator("#differences tbody tr")).to_have_count(1)
     expect(li.locator("#differences")).to_contain_text("Карты")
     assert serious(li) == []
+
+
+def _bring_china(page: Page, folder: Path) -> None:
+    """China with five cards in the row instead of four."""
+    page.goto("/box/china")
+    text = page.evaluate("fetch('/box/china/file').then((answer) => answer.text())")
+    _bring(page, folder / "box.toml", text.replace("row         = 4", "row = 5"), "")
 
 
 def _bring(page: Page, file: Path, text: str, sheet: str) -> None:

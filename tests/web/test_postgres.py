@@ -14,9 +14,11 @@ from tests.web.push_service import Browser
 from tests.web.test_clocks import clock, friends
 from tests.web.test_leaving import Clock
 from tests.web.test_store import differences, entry, game
+from tianxia.games import GAMES
 from tianxia.kernel.errors import Unavailable
 from tianxia.store import Seat, Store, Taken
 from tianxia.store.backup import back_up, restore
+from tianxia.store.boxes import drop_unused
 from tianxia.store.models import MailAddress
 from tianxia.store.timing import RETURN
 from tianxia.web.settings import Settings
@@ -236,3 +238,25 @@ async def test_of_two_servers_one_tells_of_a_turn(houses: tuple[House, House]) -
     assert sorted(granted) == [False] * 5 + [True]
     assert identity not in {each.address.identity for each in await one.hall.store.mail.due(2.0, 1e12)}
     await one.hall.store.mail.drop(identity)
+
+
+async def test_two_servers_share_a_box(houses: tuple[House, House]) -> None:
+    """One keeps it and sets a table; the other one finds it there, also when nobody keeps it any more."""
+    one, other = houses
+    ann, boris = await one.visit("Ann"), await other.visit("Boris")
+    text = GAMES["china"].box.text.replace("row         = 4", "row = 5")
+    kept = [await person.post("/boxes", game="china", text=text) for person in (ann, boris)]
+    assert [answer.status_code for answer in kept] == [200, 200]
+    key = kept[0].json()["id"]
+    table = await ann.new(game="china", seats=[{"kind": "person"}] + [{"kind": "hotseat"}] * 2, box=key, seed=1)
+    for person, answer in ((ann, kept[0]), (boris, kept[1])):
+        assert (await person.post(f"{answer.json()['url']}/drop")).status_code == 200
+    here, there = await one.live(table), await other.live(table)
+    assert there.row.box == here.table.box.digest
+    assert there.table.box.document["cards"]["row"] == 5
+    assert there.table.position() == here.table.position()
+    async with other.hall.store.writing() as session:
+        await drop_unused(session, 1e12)
+    assert await one.hall.store.boxes.text(here.row.box) == text
+    async with one.hall.store._engine.connect() as connection:
+        assert await connection.run_sync(differences) == []

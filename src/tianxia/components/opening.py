@@ -2,13 +2,13 @@
 
 from functools import lru_cache
 
-from tianxia.kernel.boxes import BOXES, Box
+from tianxia.kernel.boxes import BOXES, Box, make_box, parse_document
 from tianxia.kernel.game import Game
 from tianxia.table import Table
 
 
 def open_text(game: Game, text: str) -> Box:
-    """The box of a file's text; of none, the game's own. Raises Unreadable."""
+    """The box of a file's text, which was tried when it was brought; of none, the game's own. Raises Unreadable."""
     return _opened(game, text) if text else game.box
 
 
@@ -19,4 +19,4 @@ def box_text(table: Table) -> str:
 
 @lru_cache(BOXES)
 def _opened(game: Game, text: str) -> Box:
-    return game.parse_box(text)
+    return make_box(game, parse_document(text, "box"), text, is_tried=True)

@@ -79,8 +79,11 @@ def parse_box(game: "Game", text: str) -> Box:
     return make_box(game, parse_document(text, "box"), text)
 
 
-def make_box(game: "Game", document: Document, text: str) -> Box:
-    """The box that a document describes, which was read from this text; raises Unreadable with the path in it."""
+def make_box(game: "Game", document: Document, text: str, *, is_tried: bool = False) -> Box:
+    """The box that a document describes, which was read from this text; raises Unreadable with the path in it.
+
+    Somebody's own box is tried out, unless it has been before: a table is set with it and drawn.
+    """
     raw, standard = text.encode(), (game.folder / "box.toml").read_bytes()
     corrected = [part for name, shipped in game.box_parts.items()
                  if digest_of(part := (game.folder / name).read_bytes()) != shipped]  # fmt: skip
@@ -91,7 +94,7 @@ def make_box(game: "Game", document: Document, text: str) -> Box:
         if not is_own:
             check_printable(document)
         game.read_box(document, box.record)
-        if not is_own:
+        if not is_own and not is_tried:
             _try(game, box)
     except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, AssertionError) as error:
         raise Unreadable("box-shape", standard="box.toml") from error

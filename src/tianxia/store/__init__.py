@@ -24,7 +24,8 @@ with needs("web"):
         Snapshot,
     )
     from tianxia.store.opening import Unreachable
-    from tianxia.store.store import Listed, Store, Stored, now
+    from tianxia.store.store import Store, now
+    from tianxia.store.stored import Listed, Stored
     from tianxia.store.writing import Row, Taken
 
 __all__ = [

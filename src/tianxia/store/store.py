@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import func, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -22,7 +22,6 @@ from tianxia.store.models import (
     OVER,
     BoxFile,
     Document,
-    Downtime,
     Entry,
     Game,
     Identity,
@@ -35,6 +34,7 @@ from tianxia.store.notices import Notices
 from tianxia.store.opening import SIZE, claim, is_databases, open_database, open_for_writing, reachable
 from tianxia.store.passkeys import Passkeys
 from tianxia.store.remembered import Remembered
+from tianxia.store.stored import Listed, Stored
 from tianxia.store.tickets import Tickets
 from tianxia.store.timing import Timing
 from tianxia.store.tokens import Tokens
@@ -42,26 +42,6 @@ from tianxia.store.writing import Addition, Row, Taken, Writer, write
 
 LATEST = 100
 """Old games whose results are found out at once."""
-
-
-class Stored(NamedTuple):
-    """All that is kept of one game."""
-
-    game: Game
-    seats: list[Seat]
-    entries: list[Entry]
-    snapshots: list[Snapshot]
-    box: str = ""
-    """The file of its box, if it is not the standard one."""
-    downtimes: Sequence[Downtime] = ()
-    """When no server ran; more may be added."""
-
-
-class Listed(NamedTuple):
-    """A game in a list, with its seats."""
-
-    game: Game
-    seats: list[Seat]
 
 
 class Store:

@@ -14,7 +14,6 @@ from tianxia.store import now
 from tianxia.web import boxes
 from tianxia.web.boxes import Mistaken, Opened, Upload
 from tianxia.web.errors import WebError
-from tianxia.web.forms import form_parts
 from tianxia.web.pages.boxes import box_page, own_box_page, table_box_page
 from tianxia.web.replies import done_reply, error_body, file_reply, json_reply, page_reply, wants_page
 from tianxia.web.requests import Empty, caller, look, read_body
@@ -29,6 +28,8 @@ class BoxRequest(msgspec.Struct):
     sheet: str = ""
     """The name of a sheet whose CSV the text is; empty: it is a whole box.toml."""
     text: str = ""
+    file: bytes = b""
+    """The same as a file of a form, in whatever encoding."""
 
 
 async def shipped(request: Request) -> Response:
@@ -54,10 +55,10 @@ async def shipped_sheet(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """POST /boxes: keep a corrected box; what is wrong with it is said line by line."""
     hall, visitor = caller(request)
-    body, upload = await _upload(request)
+    body = await read_body(request, BoxRequest)
     game = _game(body.game)
     try:
-        row = await boxes.bring(hall, visitor, game, upload)
+        row = await boxes.bring(hall, visitor, game, _upload(body))
     except WebError as error:
         if isinstance(error, Mistaken) or wants_page(request):
             own = await hall.store.boxes.of(visitor.identity, game.name)
@@ -87,10 +88,10 @@ async def own_sheet(request: Request) -> Response:
 async def correct(request: Request) -> Response:
     """POST /boxes/ID/correct: correct it further."""
     hall, _ = caller(request)
+    body = await read_body(request, BoxRequest)
     opened = await _own(request)
-    _, upload = await _upload(request)
     try:
-        row = await boxes.correct(hall, opened, upload)
+        row = await boxes.correct(hall, opened, _upload(body))
     except WebError as error:
         if isinstance(error, Mistaken) or wants_page(request):
             return await _refused(request, error, own_box_page, opened)
@@ -128,18 +129,12 @@ async def _own(request: Request) -> Opened:
     return await boxes.own_box(hall, visitor, request.path_params["id"])
 
 
-async def _upload(request: Request) -> tuple[BoxRequest, Upload]:
-    """What was brought: a form with a file, or JSON with its text."""
-    kind = request.headers.get("content-type", "")
-    if not kind.startswith("multipart/form-data"):
-        body = await read_body(request, BoxRequest)
-        return body, Upload(body.text.encode("utf-8", "surrogatepass"), body.sheet, body.name)
-    parts = form_parts(kind, await request.body())
-    content = parts.get("file", b"")
+def _upload(body: BoxRequest) -> Upload:
+    """What was brought: a file of a form, or the text of one."""
+    content = body.file or body.text.encode("utf-8", "surrogatepass")
     if not content:
         raise WebError(400, "no-file")
-    texts = {name: parts.get(name, b"").decode("utf-8", "replace") for name in ("game", "name", "sheet")}
-    return BoxRequest(**texts), Upload(content, texts["sheet"], texts["name"])
+    return Upload(content, body.sheet, body.name)
 
 
 async def _refused(request: Request, error: WebError, page: Callable[..., Element], *shown: object) -> Response:

@@ -8,8 +8,7 @@ from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.games import GAMES
 from tianxia.kernel.game import Game
 from tianxia.look import deal_colours
-from tianxia.store import WAITING
-from tianxia.store.store import Listed
+from tianxia.store import WAITING, Listed
 from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import coloured, emblem, page

@@ -87,6 +87,18 @@ async def test_the_page_of_a_game_shows_every_table_and_what_is_reconstructed(ho
         assert (await ann.page(address)).status_code == 404
 
 
+@pytest.mark.parametrize("name", GAMES)
+async def test_every_game_has_such_a_page(house: House, name: str) -> None:
+    """Also one that says nothing of how its box is shown."""
+    ann = await house.visit("Ann")
+    page = await ann.page(f"/box/{name}")
+    assert page.status_code == 200
+    for sheet in sheets_of(GAMES[name]):
+        assert (await ann.get(f"/box/{name}/sheet/{sheet.name}")).status_code == 200
+        assert f"/box/{name}/sheet/{sheet.name}" in page.text
+    assert (await ann.get(f"/box/{name}/file")).text == GAMES[name].box.text
+
+
 async def test_a_box_is_kept_compared_renamed_and_deleted(house: House) -> None:
     ann = await house.visit("Ann")
     url = await bring(ann, corrected(row=5, houses=19))

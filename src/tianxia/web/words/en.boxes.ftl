@@ -12,6 +12,7 @@ box-rows = { $count ->
    *[other] { $count } rows
 }
 box-csv = Download as CSV
+box-source = Where the values come from
 box-file = Download the whole box (box.toml)
 box-own = Your own boxes
 box-unnamed = My box

@@ -17,6 +17,7 @@ box-rows = { $count ->
    *[other] { $count } строк
 }
 box-csv = Скачать как CSV
+box-source = Откуда взяты значения (по-английски)
 box-file = Скачать весь набор (box.toml)
 box-own = Ваши наборы
 box-unnamed = Мой набор

@@ -164,6 +164,7 @@ def visit(address: str, chromium: Chromium) -> Iterator[Visit]:
         width, height = SIZES[size]
         if size != "desktop":
             settings |= {"has_touch": True, "is_mobile": True}
+        settings.setdefault("service_workers", "block")  # what a page asks for is seen by the test, not by a worker
         context = chromium.browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},

@@ -143,6 +143,8 @@ def test_simulate(run: Run, tmp_path: Path) -> None:
     assert len(files) == 3
     for file in files:
         assert run("replay", file).code == 0
+    alone = run("simulate", "legacy-of-yu", "--games", 2, "--bots", "random")
+    assert "0.0 (0.0 %)" in alone.out, "who plays alone is the best and can lose"
     again = run("simulate", "china", "--players", 3, "--games", 3, "--bots", "greedy,random")
     assert again.out.splitlines()[:4] == shown.out.splitlines()[:4]
 

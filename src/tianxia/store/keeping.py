@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from tianxia.store.boxes import GRACE, drop_unused
-from tianxia.store.models import Entry, Game, Identity, Review, Seat, Snapshot
+from tianxia.store.models import Entry, Game, Identity, Notice, Review, Seat, Snapshot
 from tianxia.store.store import Store, now
 
 DAY = 24 * 3600.0
@@ -47,7 +47,7 @@ async def delete_games(store: Store, games: Sequence[str]) -> None:
     for first in range(0, len(games), CHUNK):
         chosen = games[first : first + CHUNK]
         async with store.writing() as session:
-            for part in (Review, Snapshot, Entry, Seat):
+            for part in (Notice, Review, Snapshot, Entry, Seat):
                 await session.execute(delete(part).where(part.game.in_(chosen)))
             await session.execute(delete(Game).where(Game.id.in_(chosen)))
             await drop_unused(session, now() - GRACE)

@@ -2,17 +2,23 @@
 
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from tianxia.store.listening import CHANNEL
 from tianxia.store.models import Login
+from tianxia.store.remembered import Remembered
 from tianxia.store.tokens import Access
 
-REMEMBERED = 10_000
-"""Logins that are known without asking the database."""
+Heard = Callable[[str, int], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
+
+NEWS = "logins"
+"""What servers tell each other instead of a game: no game has so short a name."""
 SEEN = 3600.0
 """Seconds between two notes that a login was used."""
 
@@ -20,22 +26,19 @@ SEEN = 3600.0
 class Logins:
     """What is kept of logins. One that was never noted is good: most guests look at a page and do not come back."""
 
-    def __init__(self, read: Access, write: Access, seconds: float) -> None:
+    def __init__(self, read: Access, write: Access, *, is_shared: bool) -> None:
         self._read = read
         self._write = write
-        self._seconds = seconds
-        """For how long a login is believed to be good without asking, which another server may have ended."""
-        self._known: dict[str, tuple[Login | None, float]] = {}
+        self._is_shared = is_shared
+        self._known: Remembered[Login | None] = Remembered()
 
     async def find(self, key: str) -> Login | None:
-        """A login, as it was a few seconds ago at most; None if it has not been noted."""
-        found, at = self._known.get(key, (None, -self._seconds))
-        if time.monotonic() - at < self._seconds:
-            return found
+        """A login; None if it has not been noted. What another server has changed is told by it."""
+        return await self._known.find(key, self._find)
+
+    async def _find(self, key: str) -> Login | None:
         async with self._read() as session:
-            found = await session.get(Login, key)
-        self._know(key, found)
-        return found
+            return await session.get(Login, key)
 
     async def is_ended(self, key: str) -> bool:
         """Has it been logged out?"""
@@ -53,7 +56,7 @@ class Logins:
                     session.add(found)
                 else:
                     found.seen, found.device = moment, device
-            self._know(key, found)
+            self._known.know(key, found)
         return found
 
     async def begin(self, identity: str, device: str) -> str:
@@ -74,15 +77,30 @@ class Logins:
         chosen = theirs if keys is None else theirs.where(Login.id.in_(keys))
         async with self._write() as session:
             ended = list(await session.scalars(chosen.values(ended=time.time()).returning(Login.id)))
+            await self.announce(session)
         self.forget()
         return bool(ended)
 
+    async def announce(self, session: AsyncSession) -> None:
+        """Tell all servers that logins have changed, once this transaction is done; an SQLite file has only one."""
+        if self._is_shared:
+            await session.execute(select(func.pg_notify(CHANNEL, f"{NEWS} 0")))
+
+    def hearing(self, heard: Heard, missed: Missed) -> tuple[Heard, Missed]:
+        """What listens to other servers: to these two, and before them to what is told of logins."""
+
+        async def hear(game: str, number: int) -> None:
+            if game == NEWS:
+                self.forget()
+            else:
+                await heard(game, number)
+
+        async def miss() -> None:
+            self.forget()
+            await missed()
+
+        return hear, miss
+
     def forget(self) -> None:
         """Ask the database again about everybody: something has changed there."""
-        self._known.clear()
-
-    def _know(self, key: str, found: Login | None) -> None:
-        self._known.pop(key, None)
-        self._known[key] = found, time.monotonic()
-        if len(self._known) > REMEMBERED:
-            del self._known[next(iter(self._known))]
+        self._known.forget()

@@ -12,9 +12,11 @@ from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from tianxia.store.homes import drop_home, move_home
 from tianxia.store.keeping import BLANK
 from tianxia.store.models import (
     NO_ACTION,
+    Achievement,
     BotToken,
     BoxFile,
     Campaign,
@@ -23,9 +25,13 @@ from tianxia.store.models import (
     Game,
     Identity,
     Login,
+    MailAddress,
+    Notice,
     OwnBox,
     Passkey,
+    Rating,
     Seat,
+    Subscription,
     Ticket,
 )
 from tianxia.store.store import Store, now
@@ -75,6 +81,13 @@ class Held(NamedTuple):
     """All seats of these games."""
     said: list[Entry]
     """Their lines of chat, wherever they were said."""
+    mail: MailAddress | None
+    browsers: list[Subscription]
+    """Those that tell them of their turns."""
+    achievements: list[Achievement]
+    ratings: list[Rating]
+    handle: str | None
+    """Of the link to their page, if they share it."""
 
 
 async def belongings(store: Store, identity: str) -> Belongings:
@@ -107,6 +120,11 @@ async def held_of(store: Store, identity: str) -> Held:
             games,
             seats,
             list(await session.scalars(said)),
+            await session.get(MailAddress, identity),
+            list(await session.scalars(select(Subscription).where(Subscription.identity == identity))),
+            await store.homes.achievements([identity]),
+            await store.homes.ratings([identity]),
+            await store.homes.handle(identity),
         )
 
 
@@ -125,9 +143,13 @@ async def merge(store: Store, guest: str, person: str) -> Moved:
         tokens = update(BotToken).where(BotToken.owner == guest).values(owner=person).returning(BotToken.identity)
         campaigns = len((await session.execute(slots)).all())
         programs = len((await session.execute(tokens)).all())
-        for part in (OwnBox, Login):
+        if await session.get(MailAddress, person) is not None:  # one has one address
+            await session.execute(delete(MailAddress).where(MailAddress.identity == guest))
+        await session.execute(delete(Notice).where(Notice.identity == guest))
+        for part in (OwnBox, Login, Subscription, MailAddress):
             await session.execute(update(part).where(part.identity == guest).values(identity=person))
         await session.execute(delete(Ticket).where(Ticket.identity == guest))
+        await move_home(session, guest, person)
         await _merge_identities(session, guest, person)
         return Moved(len(moved), entries, stayed, campaigns, programs)
 
@@ -150,8 +172,9 @@ async def erase(store: Store, identity: str, name: str) -> list[Entry]:
                 entry.data = {**entry.data, "name": name}
         entries = await _become(store, session, list(games), identity, nobody, {"name": name})
         await session.execute(update(Seat).where(Seat.identity == nobody).values(name=name))
-        for part in (Campaign, OwnBox, Passkey, Ticket):
+        for part in (Campaign, OwnBox, Passkey, Ticket, Subscription, MailAddress, Notice):
             await session.execute(delete(part).where(part.identity == identity))
+        await drop_home(session, identity)
         await session.execute(delete(BotToken).where(BotToken.owner == identity))
         void = {"identity": "", "device": "", "ended": now()}
         await session.execute(update(Login).where(Login.identity == identity).values(void))
@@ -167,6 +190,7 @@ async def _change(store: Store, change: Callable[[AsyncSession], Awaitable[T]], 
         try:
             async with store.writing() as session:
                 changed = await change(session)
+                await store.logins.announce(session)
             break
         except IntegrityError:  # the number of an entry is taken
             if attempt == ATTEMPTS - 1:

@@ -1,8 +1,9 @@
 """What belongs together of what is kept."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from tianxia.store.models import Entry, Game, Seat, Snapshot
+from tianxia.store.models import Downtime, Entry, Game, Seat, Snapshot
 
 
 class Stored(NamedTuple):
@@ -14,6 +15,8 @@ class Stored(NamedTuple):
     snapshots: list[Snapshot]
     box: str = ""
     """The file of its box, if it is not the standard one."""
+    downtimes: Sequence[Downtime] = ()
+    """When no server ran; more may be added."""
 
 
 class Listed(NamedTuple):

@@ -16,10 +16,11 @@ from tianxia.store import now
 from tianxia.web.api.scenes import news
 from tianxia.web.hall import Hall
 from tianxia.web.identity import Visitor
-from tianxia.web.live import LiveTable, Subscriber, Viewer, viewer_of
+from tianxia.web.live import LiveTable, Viewer, viewer_of
 from tianxia.web.presence import tell_presence
 from tianxia.web.requests import caller, look, whole
 from tianxia.web.shares import paying
+from tianxia.web.subscribing import Subscriber
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream sends a comment, so that nobody in between closes it."""

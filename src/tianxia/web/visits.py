@@ -30,6 +30,7 @@ from tianxia.web.pages.join import join_page
 from tianxia.web.pages.layout import LOOKS, look_of
 from tianxia.web.pages.lobby import lobby_page
 from tianxia.web.pages.me import me_page
+from tianxia.web.pages.notices import notices_section
 from tianxia.web.pages.replay import replay_page
 from tianxia.web.pages.review import review_page
 from tianxia.web.pages.rules import rules_page
@@ -167,7 +168,11 @@ async def about(request: Request) -> Response:
 async def me(request: Request) -> Response:
     """GET /me."""
     hall, visitor = caller(request)
-    return page_reply(me_page(visitor, await account_of(request), await hall.store.tokens.of(visitor.identity)))
+    browsers = await hall.store.notices.subscriptions(visitor.identity)
+    address = await hall.store.mail.of(visitor.identity) if hall.notifying.mailer.is_on else None
+    notices = notices_section(visitor, len(browsers), hall.notifying.mailer.is_on, address)
+    bots = await hall.store.tokens.of(visitor.identity)
+    return page_reply(me_page(visitor, await account_of(request), bots, notices))
 
 
 async def picture(request: Request) -> Response:

@@ -11,14 +11,15 @@ from tianxia.web.pages.layout import LANGUAGE_NAMES, page
 from tianxia.words import LANGUAGES, Words
 
 
-def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken]) -> h.Element:
-    """The visitor's own page."""
+def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken], notices: h.Node = None) -> h.Element:
+    """The visitor's own page, with how they are told of their turns."""
     t = visitor.words
     return page(
         visitor,
         t("page-me"),
         h.h1[t("page-me")],
         greeting(visitor, account),
+        h.p[h.a(".button", href="/me/games")[t("home-link")]],
         h.form(method="post", action="/me")[
             h.input(type="hidden", name="csrf", value=visitor.csrf),
             h.p[
@@ -36,6 +37,7 @@ def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken]) -> h.E
             _choice(t, "motion", visitor.motion, {name: t(f"me-motion-{name or 'usual'}") for name in ("", "less")}),
             h.button(".primary")[t("me-save")],
         ],
+        notices,
         account_sections(visitor, account),
         h.h2[t("me-bots")],
         h.p(".note")[t("me-bots-note")],
@@ -50,7 +52,7 @@ def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken]) -> h.E
             h.button[t("me-bot-make")],
         ],
         styles=["lobby.css", "people.css"],
-        scripts=["passkeys.js"],
+        scripts=["passkeys.js", "me.js"],
     )
 
 

@@ -1,10 +1,11 @@
 """Setting a table: who sits where, the options with what they mean, and who may watch."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import htpy as h
 
 from tianxia.bots.levels import USUAL_LEVEL, levels
+from tianxia.bots.plugged import installed
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import Option
 from tianxia.look import SEATS, deal_colours
@@ -12,7 +13,7 @@ from tianxia.store import OwnBox
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.boxes import box_choice
 from tianxia.web.pages.layout import data_block, emblem, page
-from tianxia.web.terms import WAITS
+from tianxia.web.terms import CLOCKS, ENDS, WAITS
 from tianxia.words import Words
 
 PEOPLE = ("person", "hotseat", "invite", "open")
@@ -82,7 +83,8 @@ def _seat(visitor: Visitor, game: Game, seat: int, colour: str) -> h.Element:
                     t("set-bot", level=t(f"level-{level.name}"), seconds=_seconds(level.seconds))
                 ]
                 for level in levels(game)
-            )
+            ),
+            (h.option(value=f"bot:{name}")[name] for name in installed()),
         ],
     ]
     name = h.input(
@@ -134,7 +136,18 @@ def _terms(t: Words) -> h.Element:
             ],
         ],
         h.p("#wait-help.note")[t("set-wait-help")],
+        _chosen(t, "clock", CLOCKS),
+        _chosen(t, "end", ENDS),
         h.label(".choice")[h.input(type="checkbox", name="hints"), h.span[t("set-hints")]],
+    ]
+
+
+def _chosen(t: Words, name: str, values: Iterable[str]) -> h.Element:
+    """One of several terms, the usual one first."""
+    return h.p(id=f"set-{name}")[
+        h.label(for_=name)[t(f"set-{name}")],
+        " ",
+        h.select(id=name, name=name)[(h.option(value=value)[t(f"set-{name}-{value}")] for value in values)],
     ]
 
 

@@ -38,6 +38,8 @@ CLIENT_WORDS = (
     "table-back-again", "table-bot-plays-for-you", "table-chair-here", "table-chair-played", "table-chair-resigned",
     "table-chair-seen", "table-chair-unseen", "table-chat-more", "table-mute", "table-muted", "table-rematch-there",
     "table-report", "table-reported", "table-unmute", "table-watching",
+    "table-clock-left", "table-clock-until", "table-clock-up", "table-notify-off", "table-notify-on",
+    "table-paused", "table-resume",
     "table-waiting", "table-warming", "table-ways", "table-yes", "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
@@ -112,7 +114,7 @@ def table_page(
         kind="table",
         start="prompt",
         colours=live.table.seat_colours,
-        styles=["manual.css", "table.css", "lesson.css"],
+        styles=["manual.css", "table.css", "lesson.css", "achievements.css"],
         scripts=["table.js"],
         bar=[
             h.strong(".game-title")[title],
@@ -240,6 +242,7 @@ def _side(t: Words, scene: Scene, box: h.Node, *, is_sitting: bool) -> h.Element
 def _company(t: Words) -> list[h.Element]:
     """Who is here and what was agreed on, and the way out."""
     return [
+        h.ul("#clocks", aria_label=t("table-clocks"), hidden=True),
         h.details("#company", hidden=True)[
             h.summary[t("table-company")], h.ul("#who"), h.p("#watching"), h.ul("#terms")
         ],

@@ -112,7 +112,7 @@ prompt-revolt = { $who ->
    *[other] Мятеж, { $leader }: { $attack }, { $defence }. { $name } выставляет знать.
 }
 prompt-war = { $who ->
-    [you] Война на { $at }: { $sides }. Поддержите сторону или воздержитесь.
+    [you] Война на { $at }: { $sides }. Какую поддержать?
    *[other] Война на { $at }: { $sides }. { $name } может поддержать одну из сторон.
 }
 prompt-winner = { $who ->

@@ -235,7 +235,6 @@ def _tables(
         h.h2("#box-tables")[t("box-tables")],
         h.p[
             h.span(".legend-reconstructed")[t("box-mark")],
-            " ",
             t("box-mark-means"),
             [" ", h.span(".legend-changed")[t("box-changed")]] if changed else None,
         ],

@@ -36,7 +36,7 @@ class Guest:
     def __init__(self, address: str) -> None:
         self._player = Player()
         self._player.visit(address)
-        self.identity = self._player.client.cookies["tianxia"].rpartition(".")[0]
+        self.identity = self._player.client.cookies["tianxia"].partition(".")[0]
         self.sure: Counter[tuple[str, str]] = Counter()
         """What was acknowledged, by table and kind of entry."""
         self.doubtful: Counter[tuple[str, str]] = Counter()

@@ -137,9 +137,9 @@ class Evening:
             table.check(stored)
             entries += len(stored.entries)
         for pilgrim in self.pilgrims:
-            slot = await store.campaign(pilgrim.campaign)
+            slot = await store.campaigns.get(pilgrim.campaign)
             assert slot is not None, f"{pilgrim.campaign} is lost"
-            pilgrim.check(slot.text, await store.games_of_campaign(pilgrim.campaign))
+            pilgrim.check(slot.text, await store.campaigns.games(pilgrim.campaign))
         await store.close()
         return entries
 

@@ -92,7 +92,7 @@ class Table:
         game = GAMES[record.game]
         if record.rules != game.version:
             raise Unreadable("other-rules", "rules", found=str(record.rules), known=str(game.version), game=game.name)
-        box = box or game.box
+        box = box or _recorded_box(game, record)
         if record.box != ("" if box.is_standard else box.digest):
             raise Unreadable("other-box", "box", found=record.box or "-")
         if record.position is not None:
@@ -286,6 +286,7 @@ class Table:
             position=self.start,
             campaign=self.campaign,
             box="" if self.box.is_standard else self.box.digest,
+            components="" if self.box.is_standard else self.box.text,
             deal=self.deal if self.deal is None or self.is_over else self.deal.sealed,
             actions=tuple(Line(moment.decider, text(moment.action)) for moment in self.session.history),
         )
@@ -325,6 +326,19 @@ class Table:
             if scores is None:
                 raise Unreadable("result-not-over", "result", given=given)
             raise Unreadable("result-differs", "result", given=given, found=" ".join(map(str, scores)))
+
+
+def _recorded_box(game: Game, record: Record) -> Box:
+    """The box that a record carries, else the standard one."""
+    if not record.components:
+        return game.box
+    try:
+        box = game.parse_box(record.components)
+    except Unreadable as error:
+        raise Unreadable("within", "components", reason=error) from error
+    if box.digest != record.box:
+        raise Unreadable("box-not-that", "components", found=box.digest, expected=record.box or "-")
+    return box
 
 
 def _names(seats: Sequence[str]) -> list[str]:

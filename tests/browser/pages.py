@@ -122,16 +122,43 @@ def open_lobby(page: Page) -> None:
     expect(own.locator(".table-row")).to_have_count(2)
 
 
+def open_home(page: Page) -> None:
+    """The visitor's own page with a game that was given up, a campaign, and all achievements unfolded."""
+    open_campaign(page)
+    table = send(page, "/tables", {"game": "legacy-of-yu", "seats": [{"kind": "person", "name": "Wen"}]})["url"]
+    send(page, f"{table}/resign", {"seat": 0})
+    send(page, "/me/share", {"shared": True})
+    page.goto("/me/games")
+    expect(page.locator(".played li")).to_have_count(1)
+    page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
+
+
 def open_address(page: Page, address: str) -> None:
     """A page that is the same for everybody."""
     page.goto(address)
     expect(page.locator("h1")).to_be_visible()
 
 
+def open_box(page: Page, address: str) -> None:
+    """The components of a game, with all tables in sight."""
+    open_address(page, address)
+    page.evaluate("document.querySelectorAll('details').forEach((table) => (table.open = true))")
+
+
+def open_own_box(page: Page) -> None:
+    """Somebody's own box, with what differs."""
+    game = GAMES["china"]
+    page.goto("/")
+    text = game.box.text.replace("row         = 4", "row = 5")
+    open_box(page, send(page, "/boxes", {"game": game.name, "name": "Wen", "text": text})["url"])
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": open_lobby,
     **{f"new-{game}": partial(open_address, address=f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": partial(open_address, address=f"/rules/{game}") for game in GAMES},
+    **{f"box-{game}": partial(open_box, address=f"/box/{game}") for game in GAMES},
+    "own-box": open_own_box,
     "gathering": open_gathering,
     "invitation": open_invitation,
     "replay": open_replay,
@@ -140,7 +167,11 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "campaign": open_campaign,
     "lesson": open_lesson,
     "about": partial(open_address, address="/about"),
+    "home": open_home,
     "me": partial(open_address, address="/me"),
+    "enter": partial(open_address, address="/enter"),
+    "logout": partial(open_address, address="/me/logout"),
+    "delete": partial(open_address, address="/me/delete"),
     "nowhere": partial(open_address, address=NOWHERE),
 }
 """All pages but the tables."""

@@ -28,6 +28,23 @@ COVERED = """
 }
 """
 """The places to look at on the board, if the card hides all of them."""
+CUT_OFF = """
+() => {
+  const box = (id) => document.getElementById(id).getBoundingClientRect();
+  const isWhole = (id) => {
+    const { scrollHeight, clientHeight } = document.getElementById(id);
+    return clientHeight > 0 && scrollHeight <= clientHeight + 2;
+  };
+  const words = document.createRange();
+  words.selectNodeContents(document.getElementById("lesson-title"));
+  const title = words.getBoundingClientRect();
+  const ways = box("lesson-ways");
+  const isBeside = title.right <= ways.left + 1 || title.left >= ways.right;
+  const isCovered = !isBeside && title.bottom > ways.top && title.top < ways.bottom;
+  return [...["goal", "asked"].filter((id) => !isWhole(id)), ...(isCovered ? ["lesson-title"] : [])];
+}
+"""
+"""Of the goal, the question and the title of the card those that cannot be read as they are."""
 
 
 SIZES = ("desktop", "tablet", "phone")
@@ -52,6 +69,7 @@ def test_a_newcomer_follows_the_card(game: str, size: str, language: str, visit:
     for step in lesson.steps:
         read(page, words(f"lesson-{step.name}"))
         while (scene := my_turn(page))["lesson"].get("name") == step.name:
+            assert page.evaluate(CUT_OFF) == [], step.name
             if scene["lesson"].get("places"):
                 expect(page.locator("#table .look").first).to_be_attached()
                 assert page.evaluate(COVERED) == [], step.name
@@ -59,6 +77,7 @@ def test_a_newcomer_follows_the_card(game: str, size: str, language: str, visit:
         expect(page.locator("#lesson-said")).to_contain_text(words(f"lesson-{step.name}-done"))
     page.reload()  # and all of it is still known
     read(page, words("lesson-end"))
+    assert page.evaluate(CUT_OFF) == []
     page.locator("#lesson-on").click()
     expect(page.locator("#lesson")).to_be_hidden()
     expect(page.locator(".legal, .act").first).to_be_visible()

@@ -24,6 +24,7 @@ from tests.contract.cases import DEFAULTS, moments
 from tianxia import Table, new
 from tianxia.campaign import Campaign, games_with_campaigns
 from tianxia.cli.main import main
+from tianxia.components import check_text, decode, differences, sheets_of, write_csv
 from tianxia.games import GAMES
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.documents import parse_json, read_document
@@ -311,7 +312,17 @@ def _read_campaign(given: Mutated, file: Path) -> None:
 
 
 def _read_box(given: Mutated, file: Path) -> None:
+    """In the browser, where as many mistakes as can be are told, and on the command line, where the first is."""
     game = GAMES[given.game]
+    checked = check_text(game, decode(given.content))
+    assert (checked.box is None) == bool(checked.mistakes)
+    for language in LANGUAGES:
+        for mistake in checked.mistakes:
+            mistake.sentence(all_words(language)).encode("utf-8", "replace")
+    if checked.box is not None:
+        for sheet in sheets_of(game):
+            write_csv(sheet, checked.box.document).encode()
+        differences(game, checked.box.document)
     box = game.open_box(file)
     for players in game.players:
         _look_around(new(given.game, players, seed=1, box=box))

@@ -20,6 +20,7 @@ from starlette.routing import Route
 
 from tests.fuzz.files import HOSTILE, examples
 from tests.web.house import House, Person
+from tianxia.games import GAMES
 from tianxia.web.app import ROUTES
 from tianxia.web.guard import SAFE_METHODS
 
@@ -94,9 +95,11 @@ async def make_world(house: House) -> World:
         tables.append(answer.json()["url"])
     lesson = (await ann.post("/lessons", game="china")).json()["url"]
     slot = (await ann.post("/campaigns", name="x")).json()["url"]
+    corrected = GAMES["china"].box.text.replace("row         = 4", "row = 5")
+    box = (await ann.post("/boxes", game="china", text=corrected)).json()["url"]
     legal = [choice["action"] for choice in (await ann.scene(tables[1]))["legal"]][:20]
     known = {"": ["china", "majority", "page.js"]}
-    for address in (*tables, lesson, slot, *links):
+    for address in (*tables, lesson, slot, box, *links):
         known.setdefault(address.split("/")[1], []).append(address.rpartition("/")[2])
     return World(
         house, people, known, [*legal, *(example.text for kind in examples().values() for example in kind[:2])]
@@ -181,9 +184,18 @@ def _body(draw: st.DrawFn, world: World, kind: type[msgspec.Struct] | None, head
         return draw(
             st.sampled_from((b"", b"{", b"[]", b"null", b"\xff", b"[" * 50_000, b'{"seat":1e400}', b"seat=%ff&x"))
         )
+    if "multipart" in headers.get("content-type", ""):
+        headers["content-type"] = "multipart/form-data; boundary=x"
+        head = '--x\r\nContent-Disposition: form-data; name="{}"\r\n\r\n'
+        parts = [head.format(name).encode() + _raw(value) + b"\r\n" for name, value in given.items()]
+        return b"".join([*parts, b"--x--"])
     if "urlencoded" in headers.get("content-type", ""):
         return urlencode({name: str(value) for name, value in given.items()}, errors="replace").encode()
     return json.dumps(given).encode()
+
+
+def _raw(value: Any) -> bytes:
+    return value if isinstance(value, bytes) else str(value).encode("utf-8", "surrogatepass")
 
 
 def _value(world: World, declared: Any) -> st.SearchStrategy[Any]:

@@ -85,6 +85,14 @@ async def test_people_are_known_again(evening: Evening) -> None:
         assert f'value="{liking}" checked' in me
 
 
+async def test_their_cookies_have_become_logins_that_can_be_ended(evening: Evening) -> None:
+    for name, person in evening.people.items():
+        claim = evening.house.hall.signatures.claim(str(person.client.cookies["tianxia"]))
+        assert claim is not None
+        assert not claim.is_old, name
+        assert [login.id for login in await evening.house.hall.store.logins.of(claim.identity)] == [claim.login]
+
+
 @pytest.mark.parametrize(
     ("name", "who"), [("zhanguo", "Ann"), ("legacy-of-yu", "Борис"), ("forked", "Ann"), ("brought", "Ann")]
 )

@@ -71,9 +71,10 @@ class House:
         """Somebody comes to the lobby from an address: new, or with the cookie of an earlier visit."""
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 1))
         client = httpx.AsyncClient(
-            transport=transport, base_url="http://tianxia.test", headers={"accept-language": language},
-            cookies={"tianxia": cookie} if cookie else None,
+            transport=transport, base_url="http://tianxia.test", headers={"accept-language": language}
         )  # fmt: skip
+        if cookie:
+            client.cookies.set("tianxia", cookie, domain="tianxia.test")
         self.people.append(client)
         page = await client.get("/", headers={"accept": "text/html"})
         token = re.search(r'name="csrf" content="([^"]+)"', page.text)
@@ -85,9 +86,9 @@ class House:
 
     def identity(self, person: Person) -> str:
         """Who somebody is to the server."""
-        found = self.hall.signatures.identity(str(person.client.cookies["tianxia"]))
-        assert found is not None
-        return found
+        claim = self.hall.signatures.claim(str(person.client.cookies["tianxia"]))
+        assert claim is not None
+        return claim.identity
 
     async def together(self, people: Sequence[Person], *, seed: int) -> str:
         """A game of China with these people that is dealt already, as tests need it to be."""

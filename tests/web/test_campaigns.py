@@ -84,12 +84,12 @@ async def test_a_new_name_leaves_the_campaign_as_it_is(yu: House) -> None:
     """The slot is renamed while its game ends: what was read of it before is old by then."""
     ann = await yu.visit("Ann")
     key = (await ann.post("/campaigns")).json()["id"]
-    row = await yu.hall.store.campaign(key)
+    row = await yu.hall.store.campaigns.get(key)
     assert row is not None
     slot = Slot(row, None, "", [])
-    await yu.hall.store.save_campaign(StoredCampaign(row.id, row.identity, row.name, "played on", row.updated))
+    await yu.hall.store.campaigns.save(StoredCampaign(row.id, row.identity, row.name, "played on", row.updated))
     await rename(yu.hall, slot, "Great Yu")
-    kept = await yu.hall.store.campaign(key)
+    kept = await yu.hall.store.campaigns.get(key)
     assert kept is not None
     assert (kept.name, kept.text) == ("Great Yu", "played on")
 

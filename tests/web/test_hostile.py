@@ -95,11 +95,11 @@ async def test_a_stored_campaign_that_is_broken_can_be_taken_away(house: House) 
     """Whatever an earlier version let in: the shelf shows it, says what is wrong with it, and lets it go."""
     ann = await house.visit()
     slot = (await post(ann, "/campaigns", str(Campaign(NAME)))).json()["id"]
-    row = await house.hall.store.campaign(slot)
+    row = await house.hall.store.campaigns.get(slot)
     assert row is not None
     document = json.loads(row.text) | {"games": [{"seed": 1, "scores": 1, "reason": [], "rounds": "x"}]}
     row.text = json.dumps(document)
-    await house.hall.store.save_campaign(row)
+    await house.hall.store.campaigns.save(row)
     assert 'role="alert"' in (await ann.page("/campaigns")).text
     assert (await ann.page(f"/campaign/{slot}")).status_code == 200
     check(await ann.post(f"/campaign/{slot}/play"), 400, "campaign-broken")

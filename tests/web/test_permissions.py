@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from tests.web.house import House, Person, Stream
 from tests.web.permissions import LINES, NO, NOBODY, OPEN, PAGE, ROLES, SEATS, TABLES, Line, page
+from tianxia.games import GAMES
 from tianxia.store import Seat
 from tianxia.table import new
 from tianxia.web.app import ROUTES
@@ -17,7 +18,7 @@ from tianxia.web.identity import Visitor
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
-REFUSED = {"private", "not-your-seat", "not-host", "forged", "no-such-campaign"}
+REFUSED = {"private", "not-your-seat", "not-host", "forged", "no-such-campaign", "no-such-box"}
 """What is said at the door; all other errors come after it."""
 WITHOUT_TOKEN = {"no-such-token", "no-such-page"}
 """What is said where only a token opens the door."""
@@ -103,6 +104,9 @@ async def test_every_role_at_every_address(house: House, kind: str) -> None:
     people = await gather(house)
     table, room = await set_table(house, people, kind), await set_room(people, kind)
     slot = (await people["host"].post("/campaigns")).json()["id"]
+    text = GAMES["china"].box.text.replace("row         = 4", "row = 5")
+    box = (await people["host"].post("/boxes", game="china", text=text)).json()["id"]
+    kept = {"/campaign/": slot, "/boxes/": box}
     link = (await people["host"].get(f"{table}/invitation")).json()
     version, name = address("page.js").split("/")[2:]
     known = {"{ply}": "0", "{game}": "china", "{version}": version, "{token}": link.rpartition("/")[2]}
@@ -110,7 +114,8 @@ async def test_every_role_at_every_address(house: House, kind: str) -> None:
     for line in LINES:
         if "{id}" not in line.path and kind != "listed":
             continue  # no table in it: once is enough
-        key = slot if line.path.startswith("/campaign/") else (room if line.is_before else table).rpartition("/")[2]
+        key = (room if line.is_before else table).rpartition("/")[2]
+        key = next((own for start, own in kept.items() if line.path.startswith(start)), key)
         for role, expected in zip(ROLES, line.who, strict=True):
             if line.is_before and role != "operator":  # who tries last, when the host has started the game
                 await come(people, room)

@@ -10,11 +10,21 @@ from sqlalchemy import text
 
 from cluster import Cluster
 from tests.web.house import House, Stream, opened, until
+from tests.web.push_service import Browser
+from tests.web.test_clocks import clock, friends
+from tests.web.test_leaving import Clock
 from tests.web.test_store import differences, entry, game
+from tianxia.games import GAMES
 from tianxia.kernel.errors import Unavailable
 from tianxia.store import Seat, Store, Taken
 from tianxia.store.backup import back_up, restore
+from tianxia.store.boxes import drop_unused
+from tianxia.store.models import MailAddress
+from tianxia.store.timing import RETURN
 from tianxia.web.settings import Settings
+from tianxia.web.terms import Terms
+
+__all__ = ["clock"]
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
@@ -174,3 +184,79 @@ async def test_two_servers_let_a_bot_stand_in_once_and_its_player_is_back_on_bot
     stored = await one.hall.store.load(here.id)
     assert stored is not None
     assert all(seat.bot is None for seat in stored.seats)
+
+
+async def test_of_two_servers_one_sees_that_time_is_up(houses: tuple[House, House], clock: Clock) -> None:
+    one, other = houses
+    tables = [(await friends(one, Terms(clock="1-day")))[0] for _ in range(3)]
+    for table in tables:
+        here, there = await one.live(table), await other.live(table)
+        assert here.clocks.deadline == there.clocks.deadline == clock.time + 86_400
+    clock.time += 86_400
+    await asyncio.gather(*(house.hall.timekeeping.look() for house in (one, other, other, one)))
+    for table in tables:
+        here, there = await one.live(table), await other.live(table)
+        await until(lambda: here.number == there.number)  # noqa: B023 (awaited at once)
+        late = [(entry.number, entry.data) for entry in here.entries if "late" in entry.data]
+        assert len(late) == 1
+        assert late == [(entry.number, entry.data) for entry in there.entries if "late" in entry.data]
+
+
+async def test_of_two_servers_one_notes_that_none_ran(cluster: str) -> None:
+    stores = [await Store.open(cluster) for _ in range(2)]
+    try:
+        await stores[0].timing.beat(4_000_000_000.0)
+        await asyncio.gather(*(store.timing.beat(4_000_001_000.0) for store in stores * 2))
+        for store in stores:
+            assert [down.ended for down in store.timing.downtimes if down.began > 4_000_000_000.0] == [
+                4_000_001_000.0 + RETURN
+            ]
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def test_of_two_servers_one_tells_of_a_turn(houses: tuple[House, House]) -> None:
+    one, other = houses
+    ann = await one.visit("Ann")
+    identity = one.identity(ann)
+    keys = Browser().keys
+    assert (await ann.post("/push", endpoint="https://push.example.org/x", keys=keys)).status_code == 200
+    address = MailAddress(identity, "ann@example.org", "en", 1.0, confirmed=1.0)
+    await one.hall.store.mail.save(address)
+    seats = [{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
+    table = (await ann.new(game="china", seats=seats, seed=1)).rpartition("/")[2]
+    (awaited,) = [each for each in await other.hall.store.notices.awaited() if each.table == table]
+    assert (awaited.identity, awaited.pushes) == (identity, True)
+    granted = await asyncio.gather(*(house.hall.store.notices.claim(awaited) for house in houses * 3))
+    assert sorted(granted) == [False] * 5 + [True]
+    assert table not in {each.table for each in await one.hall.store.notices.awaited()}
+
+    (due,) = [each for each in await other.hall.store.mail.due(2.0, 1e12) if each.address.identity == identity]
+    assert [turn.table for turn in due.turns] == [table]
+    granted = await asyncio.gather(*(house.hall.store.mail.claim(due.address, 5.0) for house in houses * 3))
+    assert sorted(granted) == [False] * 5 + [True]
+    assert identity not in {each.address.identity for each in await one.hall.store.mail.due(2.0, 1e12)}
+    await one.hall.store.mail.drop(identity)
+
+
+async def test_two_servers_share_a_box(houses: tuple[House, House]) -> None:
+    """One keeps it and sets a table; the other one finds it there, also when nobody keeps it any more."""
+    one, other = houses
+    ann, boris = await one.visit("Ann"), await other.visit("Boris")
+    text = GAMES["china"].box.text.replace("row         = 4", "row = 5")
+    kept = [await person.post("/boxes", game="china", text=text) for person in (ann, boris)]
+    assert [answer.status_code for answer in kept] == [200, 200]
+    key = kept[0].json()["id"]
+    table = await ann.new(game="china", seats=[{"kind": "person"}] + [{"kind": "hotseat"}] * 2, box=key, seed=1)
+    for person, answer in ((ann, kept[0]), (boris, kept[1])):
+        assert (await person.post(f"{answer.json()['url']}/drop")).status_code == 200
+    here, there = await one.live(table), await other.live(table)
+    assert there.row.box == here.table.box.digest
+    assert there.table.box.document["cards"]["row"] == 5
+    assert there.table.position() == here.table.position()
+    async with other.hall.store.writing() as session:
+        await drop_unused(session, 1e12)
+    assert await one.hall.store.boxes.text(here.row.box) == text
+    async with one.hall.store._engine.connect() as connection:
+        assert await connection.run_sync(differences) == []

@@ -84,7 +84,7 @@ async def test_a_token_is_made_on_the_page_and_shown_once(house: House) -> None:
     mine = (await ann.page("/me")).text
     assert "BOT Longest 7" in mine
     assert token not in mine
-    (row,) = [row for row in await house.hall.store.tokens.of(identity_of(house, ann)) if row.name == "Longest 7"]
+    (row,) = [row for row in await house.hall.store.tokens.of(house.identity(ann)) if row.name == "Longest 7"]
     assert row.digest == hashlib.sha256(token.encode()).hexdigest()
     dropped = await ann.client.post(
         f"/me/bots/{row.identity}/drop", data={"csrf": ann.headers["x-csrf"]}, headers={"accept": "text/html"}
@@ -93,12 +93,6 @@ async def test_a_token_is_made_on_the_page_and_shown_once(house: House) -> None:
     assert "BOT Longest 7" not in (await ann.page("/me")).text
     answer = await ann.client.get("/api/bot/stream", headers={"authorization": f"Bearer {token}"})
     assert answer.status_code == 401
-
-
-def identity_of(house: House, person: Person) -> str:
-    found = house.hall.signatures.identity(person.client.cookies["tianxia"])
-    assert found is not None
-    return found
 
 
 async def test_a_person_has_few_programs_and_each_has_a_name(house: House) -> None:

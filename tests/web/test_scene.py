@@ -10,8 +10,7 @@ from tianxia import GAMES, look, new
 from tianxia.kernel.chance import below, new_source
 from tianxia.kernel.game import SPECTATOR
 from tianxia.kernel.targets import targets_named
-from tianxia.store import Entry, Game, Seat
-from tianxia.store.store import Stored
+from tianxia.store import Entry, Game, Seat, Stored
 from tianxia.web.grounds import known_ground
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.scene import Scene, changes, make_scene, targets_in

@@ -114,12 +114,20 @@ def steps(live: LiveTable, viewer: Viewer) -> list[bytes] | None:
     """What a page is told of the last actions that was opened before them."""
     first = max(0, live.table.ply - 12)
     page = copy.copy(live)
-    page.entries, page.table, page.version = live.entries[:first], live.copy_at(first), first
+    page.entries, page.table, page.version = live.entries[:first], unlisted(live, first, viewer.seat), first
     stage = Stage(page, viewer)
     page.entries, page.table, page.version = live.entries, live.table, live.version
-    page.recent = {ply: live.copy_at(ply).session for ply in range(first + 1, live.table.ply + 1)}
+    page.recent = {ply: unlisted(live, ply, viewer.seat).session for ply in range(first + 1, live.table.ply + 1)}
     stage.catch_up()
     return stage.after(first)
+
+
+def unlisted(live: LiveTable, ply: int, seat: int) -> Table:
+    """An earlier moment. What another seat may do is not listed: compiled rules trust its hand, which is noise."""
+    table = live.copy_at(ply)
+    if ply < live.table.ply and (decider := live.session.decider_at(ply)) != seat:
+        table.session._decider, table.session._count = decider, 0
+    return table
 
 
 def some_actions(table: Table) -> list[str]:

@@ -9,12 +9,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, create_engine, event, text
 
 from tianxia.kernel.errors import Unavailable
-from tianxia.store import Entry, Game, Identity, Seat, Store, Taken, opening
-from tianxia.store import store as stores
+from tianxia.store import Entry, Game, Identity, Seat, Store, Taken, opening, remembered
 from tianxia.store.models import Base
+from tianxia.store.people import held_of, merge
 
 pytestmark = pytest.mark.anyio
 
@@ -44,6 +44,36 @@ async def test_migrations_make_what_the_models_say(tmp_path: Path) -> None:
     await store.close()
     head = ScriptDirectory(str(Path(opening.__file__).parent / "migrations")).get_current_head()
     assert head == opening.HEAD
+
+
+async def test_a_database_from_before_logins_is_brought_to_the_newest_form(tmp_path: Path) -> None:
+    """Everything is where it was, and whoever sat there is found by what they did."""
+    (tmp_path / "deep").mkdir()
+    file = tmp_path / "deep" / "tianxia.db"
+    with create_engine(f"sqlite:///{file}").begin() as connection:
+        opening.lock_tables(connection)
+        opening.upgrade(connection, "0007")
+        connection.execute(text("INSERT INTO identity VALUES ('ann', 1.0, 'Ann', 'ru', '', '', '', 'host')"))
+        connection.execute(
+            text(
+                "INSERT INTO game (id, game, rules, players, options, box, owner, visibility, created, updated, over,"
+                " turn, ply, terms) VALUES ('a', 'china', 1, 3, '{}', '', 'ann', 'private', 1.0, 1.0, 0, 0, 0, '{}')"
+            )
+        )
+        connection.execute(text("INSERT INTO seat VALUES ('a', 0, 'person', 'ann', 'Ann', NULL, '')"))
+        connection.exec_driver_sql("""INSERT INTO entry VALUES ('a', 1, 'chat', 0, '{"text": "hello"}', 2.0, 'ann')""")
+    store = await open_store(tmp_path)
+    async with store._engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    known = await store.identity("ann")
+    assert known is not None
+    assert (known.name, known.role) == ("Ann", "host")
+    held = await held_of(store, "ann")
+    assert ([game.id for game in held.games], [entry.data["text"] for entry in held.said]) == (["a"], ["hello"])
+    assert held.logins == []
+    moved = await merge(store, "ann", "anna")
+    assert (moved.games, [entry.number for entry in moved.entries]) == (1, [2])
+    await store.close()
 
 
 async def test_sqlite_keeps_what_it_acknowledges(tmp_path: Path) -> None:
@@ -222,7 +252,7 @@ async def test_a_game_of_a_campaign_is_begun_once(tmp_path: Path) -> None:
     row.campaign_id, row.campaign_number = "river", 2
     with pytest.raises(Taken):
         await store.create(row, [Seat("c", 0, "person", "ann", "Ann")])
-    assert [found.id for found in await store.games_of_campaign("river")] == ["a", "b"]
+    assert [found.id for found in await store.campaigns.games("river")] == ["a", "b"]
     await store.close()
 
 
@@ -274,7 +304,7 @@ async def test_somebody_is_known_without_asking_again(tmp_path: Path, monkeypatc
     assert named(await here.identity("ann")) == "Ann"
     await there.save_identity(Identity("ann", 1.0, "Anna"))
     assert named(await here.identity("ann")) == "Ann"
-    monkeypatch.setattr(stores, "IDENTITY_SECONDS", 0.0)
+    monkeypatch.setattr(remembered, "SECONDS", 0.0)
     assert named(await here.identity("ann")) == "Anna"
     await here.close()
     await there.close()

@@ -41,7 +41,7 @@ async def test_without_a_database_pages_that_need_none_are_shown(tmp_path: Path)
     file = tmp_path / "tianxia.db"
     async with opened(Settings(database=f"sqlite:///{file}", games=(), workers=1)) as house:
         ann = await house.visit("Ann", language="ru")
-        house.hall.store._identities.clear()  # as after a minute
+        house.hall.store._identities.forget()  # as after a minute
         with closing(sqlite3.connect(file)) as other:
             other.execute("ALTER TABLE identity RENAME TO gone")
             other.execute("ALTER TABLE game RENAME TO gone_too")

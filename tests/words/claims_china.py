@@ -65,6 +65,8 @@ def a_piece_costs_a_card_or_a_pair() -> None:
     prices = {action for action in table.legal() if action.startswith("house wei1 ")}
     assert prices == {"house wei1 red", "house wei1 green green"}
     assert code(table, "house wei1 green") == "wrong-colour"
+    single = _at(hands=[{"green": 1, "yellow": 1}, {}, {}])
+    assert not any(action.startswith("house wei1 ") for action in single.legal())
 
 
 def the_strongest_makes_room_for_emissaries() -> None:

@@ -247,6 +247,7 @@ def palaces_take_two_workers_and_one() -> None:
     after(table, "palace 1")
     assert why(table, "pay 1") == "pay-same-region"
     holds(after(table, "pay 5"), workers=1, seats__0__region__5__workers=0)
+    assert why(after(at({"1": {"workers": 3}}), "card 50"), "palace 1") == "palace-workers"
 
 
 def one_wall_in_a_section() -> None:

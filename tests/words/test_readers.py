@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.words.texts import FOLDERS, SHIPPED, messages, variants
+from tests.words.texts import FOLDERS, SHIPPED, documents, messages, variants
 from tianxia.kernel.game import Game
 from tianxia.words import LANGUAGES
 
@@ -33,3 +33,11 @@ def test_nobody_is_asked_to_type(name: str, language: str) -> None:
         if TYPED.search(text)
     }
     assert typed == {}
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_russian_has_one_dash(name: str) -> None:
+    """A long one with blanks between words; a short one only between numbers."""
+    texts = [text for pattern in messages(name, "ru").values() for text in variants(pattern)]
+    texts += [file.read_text(encoding="utf-8") for file in documents(name, "ru")]
+    assert [found.group() for text in texts for found in re.finditer(r".{0,20}\w [–-] \w.{0,20}", text)] == []

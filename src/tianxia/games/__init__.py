@@ -74,7 +74,7 @@ def _reduce_box(box: Box) -> tuple[Callable[..., Box], tuple[object, ...]]:
     game = GAMES[box.document["game"]]
     if box.digest == game.box.digest:
         return _own_box, (game, box.digest)
-    return _corrected_box, (game, box.array.tobytes(), box.document, box.digest)
+    return _corrected_box, (game, box.array.tobytes(), box.document, box.digest, box.text)
 
 
 def _own_box(game: Game, digest: str) -> Box:
@@ -84,9 +84,9 @@ def _own_box(game: Game, digest: str) -> Box:
     return game.box
 
 
-def _corrected_box(game: Game, content: bytes, document: Document, digest: str) -> Box:
+def _corrected_box(game: Game, content: bytes, document: Document, digest: str, text: str = "") -> Box:
     array = np.frombuffer(bytearray(content), game.components.layout)
-    return Box(array, document, digest, is_standard=False)
+    return Box(array, document, digest, is_standard=False, text=text)
 
 
 copyreg.pickle(Game, _reduce_game)

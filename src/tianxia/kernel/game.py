@@ -4,7 +4,6 @@ A game is plain data (two records: the box and the state) and plain functions on
 records; the functions for people get the `Box` with its names and drawing and speak in documents and texts.
 """
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -15,10 +14,14 @@ import numba
 import numpy as np
 from numba.core import types
 
+from tianxia.kernel import boxes
+from tianxia.kernel.achievements import Achievements
+from tianxia.kernel.boxes import Box as Box
+from tianxia.kernel.boxes import digest_of
 from tianxia.kernel.chance import Generator
 from tianxia.kernel.chapters import Chapter, Refusal, Source, cite, read_chapters
 from tianxia.kernel.coach import Coach
-from tianxia.kernel.documents import Document, line_of, read_document, read_text
+from tianxia.kernel.documents import Document
 from tianxia.kernel.effects import EFFECTS
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.layout import Record
@@ -26,14 +29,12 @@ from tianxia.kernel.options import Option, option_numbers, read_options
 from tianxia.kernel.pointers import EntryPoint
 from tianxia.kernel.rule import INTERPRET
 from tianxia.kernel.score_sheet import ScoreSheet
+from tianxia.kernel.types import SPECTATOR as SPECTATOR
 from tianxia.kernel.types import Ids
-from tianxia.words import LANGUAGES, Words, words
+from tianxia.words import Words, words
 
 if TYPE_CHECKING:
     from tianxia.look import Drawing
-
-SPECTATOR = -1
-"""The seat of somebody who only watches."""
 
 
 class Rules(NamedTuple):
@@ -70,22 +71,6 @@ class Rules(NamedTuple):
     effects: Callable[..., None] | None = None
     """effects(boxes, states, sources, actions, out): the Python entry point, with arrays of records; the Effect of each
     legal action, found by trying it. None in a game that does not say."""
-
-
-@dataclass(frozen=True, eq=False)
-class Box:
-    """The printed components: numbers for the rules, names and drawing for people."""
-
-    array: np.ndarray[Any, Any]
-    """One record, as `Rules.step` wants it."""
-    document: Document
-    digest: str
-    is_standard: bool
-
-    @cached_property
-    def record(self) -> Any:
-        """The numbers."""
-        return self.array[0]
 
 
 class Page(NamedTuple):
@@ -171,11 +156,6 @@ def no_pages(*_: object) -> list[Page]:
     return []
 
 
-def digest_of(content: bytes) -> str:
-    """A short digest of a file's content, whatever its line ends are."""
-    return hashlib.sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: see docs/adding-a-game.md for a walk through."""
@@ -255,6 +235,8 @@ class Game:
     has still to decide; from a scrubbed record."""
     coach: Coach | None = None
     """None if the game neither warns newcomers nor says what an action is good for."""
+    achievements: Achievements = field(default_factory=dict)
+    """What players may achieve, by name."""
     seat_colours: tuple[str, ...] = ()
     """The colours that seats may have, by name, the first seat's first: those of `look.HUES` that no piece of the game
     has; empty for `look.SEATS`."""
@@ -291,33 +273,11 @@ class Game:
 
     def open_box(self, file: Path) -> Box:
         """Read a box file: the standard one or an owner's corrected copy."""
-        document = read_document(file)
-        standard = self.folder / "box.toml"
-        raw = file.read_bytes()
-        corrected = [part for name, shipped in self.box_parts.items()
-                     if digest_of(part := (self.folder / name).read_bytes()) != shipped]  # fmt: skip
-        is_standard = raw == standard.read_bytes() and not corrected
-        box = Box(np.zeros(1, self.components.layout), document, digest_of(b"".join([raw, *corrected])), is_standard)
-        try:
-            self.read_box(document, box.record)
-            if raw != standard.read_bytes():
-                self._try(box)
-        except Unreadable as error:
-            line = line_of(read_text(file), error.path)
-            problem = "box-line" if line else "box"
-            raise Unreadable(problem, str(file), line=str(line), reason=error, standard=str(standard)) from error
-        except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
-            raise Unreadable("box-shape", str(file), standard=str(standard)) from error
-        return box
+        return boxes.open_box(self, file)
 
-    def _try(self, box: Box) -> None:
-        """Set a game up with somebody's box and show it: what only boards and drawings read is not checked by rules."""
-        options = self.option_numbers(self.read_options(self.players[-1], {}))
-        s = self.new_state()
-        self.rules.setup(box.record, s, self.players[-1], options, np.uint64(1))
-        for language in LANGUAGES:
-            self.board(box, s, SPECTATOR, self.words(language))
-            self.draw(box, s, SPECTATOR, self.words(language))
+    def parse_box(self, text: str) -> Box:
+        """Read the text of a box file; raises Unreadable with the path in it."""
+        return boxes.parse_box(self, text)
 
     @cached_property
     def fingerprint(self) -> str:

@@ -12,7 +12,7 @@ from tianxia.kernel.errors import Unreadable
 FORMAT = 1
 KEYS = (
     "tianxia", "game", "rules", "players", "options", "seed", "seats", "result", "position", "campaign", "box",
-    "resigned", "ended", "table", "commitment", "entropy", "secret",
+    "components", "resigned", "ended", "table", "commitment", "entropy", "secret",
 )  # fmt: skip
 ENDS = ("resigned", "abandoned")
 """How people may end a game before its rules do."""
@@ -61,6 +61,8 @@ class Record:
     """One of ENDS, if people ended the game and not its rules: it has no scores then."""
     deal: Deal | None = None
     """How the seed came about, if nobody chose it."""
+    components: str = ""
+    """The text of the box's file, if it was not the standard one; without it a reader needs the file."""
 
     def __str__(self) -> str:
         lines = [f"tianxia: {FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]
@@ -74,6 +76,8 @@ class Record:
             lines.append("seats: " + " | ".join(map(_clean_name, self.seats)))
         if self.box:
             lines.append(f"box: {self.box}")
+        if self.components:
+            lines.append("components: " + json.dumps(self.components, ensure_ascii=False))
         if self.campaign is not None:
             lines.append("campaign: " + json.dumps(self.campaign, ensure_ascii=False))
         if self.position is not None:
@@ -128,6 +132,7 @@ def parse_record(text: str) -> Record:
         position=parse_json(header["position"], "position") if "position" in header else None,
         campaign=parse_json(header["campaign"], "campaign") if "campaign" in header else None,
         box=header.get("box", ""),
+        components=_read_components(header["components"]) if "components" in header else "",
         deal=read_deal(header, players),
         actions=actions,
         resigned=tuple(_read_resigned(header.get("resigned", ""), players, len(actions))),
@@ -162,6 +167,18 @@ def _read_result(text: str) -> tuple[int, ...]:
         return tuple(int(score) for score in text.split())
     except ValueError:
         raise Unreadable("not-scores", "result", found=shown(text)) from None
+
+
+def _read_components(text: str) -> str:
+    """A file as one line: a JSON string."""
+    try:
+        found = json.loads(text)
+        if isinstance(found, str):
+            found.encode()  # no half characters
+            return found
+    except (ValueError, RecursionError):
+        pass
+    raise Unreadable("not-a-json-text", "components", found=shown(text))
 
 
 def _read_resigned(text: str, players: int, plies: int) -> list[Resignation]:

@@ -37,3 +37,6 @@ Scrub = Callable[[Record, Record, int], None]
 Determinize = Callable[[Record, Record, int, Record], None]
 Evaluate = Callable[[Record, Record, int], float]
 WriteFeatures = Callable[[Record, Record, int, Features], None]
+
+SPECTATOR = -1
+"""The seat of somebody who only watches."""

@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select
 
-from tianxia.store.models import Entry, Game, Identity, Review, Seat, Snapshot
+from tianxia.store.boxes import GRACE, drop_unused
+from tianxia.store.models import Entry, Game, Identity, Notice, Review, Seat, Snapshot
 from tianxia.store.store import Store, now
 
 DAY = 24 * 3600.0
+BLANK = {"text": "…"}
+"""A line of chat without its words."""
 CHUNK = 200
 """Games that are deleted in one transaction: nobody else waits for long."""
 
@@ -40,13 +43,14 @@ async def old_games(store: Store, finished_days: float, unfinished_days: float) 
 
 
 async def delete_games(store: Store, games: Sequence[str]) -> None:
-    """Delete games, with all that belongs to them."""
+    """Delete games, with all that belongs to them, and boxes that nobody needs any more."""
     for first in range(0, len(games), CHUNK):
         chosen = games[first : first + CHUNK]
         async with store.writing() as session:
-            for part in (Review, Snapshot, Entry, Seat):
+            for part in (Notice, Review, Snapshot, Entry, Seat):
                 await session.execute(delete(part).where(part.game.in_(chosen)))
             await session.execute(delete(Game).where(Game.id.in_(chosen)))
+            await drop_unused(session, now() - GRACE)
 
 
 async def chat_of(store: Store, game: str) -> list[Line]:
@@ -65,7 +69,7 @@ async def blank_line(store: Store, game: str, number: int) -> bool:
         entry = await session.get(Entry, (game, number))
         if entry is None or entry.kind != "chat":
             return False
-        entry.data = {"text": "…"}
+        entry.data = BLANK
         return True
 
 

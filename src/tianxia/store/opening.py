@@ -19,7 +19,7 @@ from tianxia.kernel.errors import Unavailable
 
 log = logging.getLogger("tianxia")
 
-HEAD = "0007"
+HEAD = "0011"
 """The newest migration."""
 DRIVERS = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 LOCK = 0x7469616E
@@ -34,6 +34,12 @@ FILE: dict[str, Any] = {"max_overflow": 0}
 """An SQLite connection is a thread, so none is made in passing."""
 SHARED: dict[str, Any] = {"pool_pre_ping": True, "connect_args": {"timeout": PATIENCE}}
 """A restarted PostgreSQL costs nobody a request."""
+SIZE = {
+    "sqlite": "SELECT (page_count - freelist_count) * page_size"
+    " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
+    "postgresql": "SELECT pg_database_size(current_database())",
+}
+"""How many bytes a database holds, by its kind."""
 OURS = (IntegrityError, ProgrammingError, DataError, InvalidRequestError)
 """What SQLAlchemy raises when a statement is wrong, or a row is there already."""
 PRIMARY = 0xFF

@@ -6,44 +6,42 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import delete, func, select, text, update
+from sqlalchemy import func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from tianxia.store.boxes import Boxes, add_box
+from tianxia.store.campaigns import Campaigns
+from tianxia.store.homes import Homes
 from tianxia.store.listening import CHANNEL, Listener
-from tianxia.store.models import OVER, Campaign, Document, Entry, Game, Identity, Review, Seat, Secret, Snapshot
-from tianxia.store.opening import claim, is_databases, open_database, open_for_writing, reachable
+from tianxia.store.logins import Logins
+from tianxia.store.mail import Mail
+from tianxia.store.models import (
+    OVER,
+    BoxFile,
+    Document,
+    Entry,
+    Game,
+    Identity,
+    Review,
+    Seat,
+    Secret,
+    Snapshot,
+)
+from tianxia.store.notices import Notices
+from tianxia.store.opening import SIZE, claim, is_databases, open_database, open_for_writing, reachable
+from tianxia.store.passkeys import Passkeys
+from tianxia.store.remembered import Remembered
+from tianxia.store.stored import Listed, Stored
+from tianxia.store.tickets import Tickets
+from tianxia.store.timing import Timing
 from tianxia.store.tokens import Tokens
-from tianxia.store.writing import Addition, Taken, Writer, write
+from tianxia.store.writing import Addition, Row, Taken, Writer, write
 
-IDENTITIES = 10_000
-"""People who are remembered without asking the database."""
-IDENTITY_SECONDS = 60.0
-SIZE = {
-    "sqlite": "SELECT (page_count - freelist_count) * page_size"
-    " FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
-    "postgresql": "SELECT pg_database_size(current_database())",
-}
 LATEST = 100
 """Old games whose results are found out at once."""
-
-
-class Stored(NamedTuple):
-    """All that is kept of one game."""
-
-    game: Game
-    seats: list[Seat]
-    entries: list[Entry]
-    snapshots: list[Snapshot]
-
-
-class Listed(NamedTuple):
-    """A game in a list, with its seats."""
-
-    game: Game
-    seats: list[Seat]
 
 
 class Store:
@@ -58,10 +56,25 @@ class Store:
         self._waiting: list[Addition] = []
         self._thread = None if self.is_shared else Writer(open_for_writing(engine))
         """Where entries are written to an SQLite file."""
-        self._identities: dict[str, tuple[Identity | None, float]] = {}
-        """People who were here lately, and when they were looked up."""
+        self._identities: Remembered[Identity | None] = Remembered()
         self.tokens = Tokens(self.reading, self.writing)
         """The programs that play over HTTP."""
+        self.homes = Homes(self.reading, self.writing)
+        """What people have played, and the pages that show it."""
+        self.logins = Logins(self.reading, self.writing, is_shared=self.is_shared)
+        """Where people are signed in."""
+        self.passkeys = Passkeys(self.reading, self.writing)
+        self.tickets = Tickets(self.reading, self.writing)
+        self.campaigns = Campaigns(self.reading, self.writing)
+        """The save slots."""
+        self.boxes = Boxes(self.reading, self.writing)
+        """The boxes that people have corrected."""
+        self.timing = Timing(self.reading, self.writing)
+        """Deadlines, and when no server ran."""
+        self.notices = Notices(self.reading, self.writing)
+        """Who is told of their turns."""
+        self.mail = Mail(self.reading, self.writing)
+        """Where people want to have mail."""
         self._writer: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
         self._claim: sqlite3.Connection | None = None
@@ -109,18 +122,25 @@ class Store:
             raise
         return True
 
-    async def secret(self) -> str:
-        """The key that signs cookies and links, made when it is first asked for."""
+    async def secret(self, name: str = "signing") -> str:
+        """The key that signs cookies and links, or another one by name, made when it is first asked for."""
         with suppress(IntegrityError):
             async with self.writing() as session:
-                if await session.get(Secret, "signing") is None:
-                    session.add(Secret("signing", secrets.token_urlsafe(32)))
+                if await session.get(Secret, name) is None:
+                    session.add(Secret(name, secrets.token_urlsafe(32)))
         async with self.reading() as session:
-            return (await session.get_one(Secret, "signing")).value
+            return (await session.get_one(Secret, name)).value
 
-    async def create(self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
-        """Keep a new game; raises Taken if it is the game of a campaign that another server has begun."""
+    async def create(
+        self, game: Game, seats: Sequence[Seat], entries: Sequence[Entry] = (), box: BoxFile | None = None
+    ) -> None:
+        """Keep a new game, with its box if that is somebody's own.
+
+        Raises Taken if it is the game of a campaign that another server has begun.
+        """
         async with self.writing() as session:
+            if box is not None:
+                await add_box(session, box)
             session.add(game)
             try:
                 await session.flush()
@@ -137,7 +157,9 @@ class Store:
             seats = await session.scalars(select(Seat).where(Seat.game == game).order_by(Seat.seat))
             entries = await session.scalars(select(Entry).where(Entry.game == game).order_by(Entry.number))
             snapshots = await session.scalars(select(Snapshot).where(Snapshot.game == game).order_by(Snapshot.number))
-            return Stored(row, list(seats), list(entries), list(snapshots))
+            box = await session.get(BoxFile, row.box) if row.box else None
+            text = "" if box is None else box.text
+            return Stored(row, list(seats), list(entries), list(snapshots), text, self.timing.downtimes)
 
     async def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries of a game after a number."""
@@ -147,7 +169,7 @@ class Store:
 
     async def append(
         self, entries: Sequence[Entry], *, turn: int, ply: int, result: Document | None = None,
-        rows: Sequence[Seat | Snapshot | Campaign] = (),
+        rows: Sequence[Row] = (), since: float | None = None, deadline: float | None = None,
     ) -> None:  # fmt: skip
         """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already.
 
@@ -157,6 +179,8 @@ class Store:
         last = entries[-1]
         values = {
             "of": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn == OVER, "result": result,
+            "since": last.at if since is None else since, "deadline": deadline,
+            "ended": last.at if turn == OVER else None,
         }  # fmt: skip
         addition = Addition(entries, values, rows)
         if self.is_shared:
@@ -197,9 +221,12 @@ class Store:
                 return
             async with self._sessions.begin() as session:
                 await session.run_sync(write, additions)
-                last = additions[-1].entries[-1]
-                news = {"channel": CHANNEL, "news": f"{last.game} {last.number}"}
-                await session.execute(text("SELECT pg_notify(:channel, :news)"), news)
+                await self.announce(session, additions[-1].entries[-1])
+
+    async def announce(self, session: AsyncSession, entry: Entry) -> None:
+        """Tell all servers that a game has moved on, once this transaction is done; an SQLite file has only one."""
+        if self.is_shared:
+            await session.execute(select(func.pg_notify(CHANNEL, f"{entry.game} {entry.number}")))
 
     async def games_of(self, identity: str) -> list[Listed]:
         """The games somebody sits at, the latest first."""
@@ -268,57 +295,22 @@ class Store:
 
     async def identity(self, identity: str) -> Identity | None:
         """Somebody, if anything is known of them; what another server has changed is seen after a minute at most."""
-        known, at = self._identities.get(identity, (None, -IDENTITY_SECONDS))
-        if time.monotonic() - at < IDENTITY_SECONDS:
-            return known
-        async with self.reading() as session:
-            found = await session.get(Identity, identity)
-        self._know(identity, found)
-        return found
+        return await self._identities.find(identity, self._identity)
 
-    def _know(self, identity: str, found: Identity | None) -> None:
-        self._identities.pop(identity, None)
-        self._identities[identity] = found, time.monotonic()
-        if len(self._identities) > IDENTITIES:
-            del self._identities[next(iter(self._identities))]
+    async def _identity(self, identity: str) -> Identity | None:
+        async with self.reading() as session:
+            return await session.get(Identity, identity)
 
     async def save_identity(self, identity: Identity) -> None:
         """Remember somebody, or how they like things now."""
         async with self.writing() as session:
             await session.merge(identity)
-        self._know(identity.id, identity)
+        self._identities.know(identity.id, identity)
 
-    async def campaigns_of(self, identity: str) -> list[Campaign]:
-        """Somebody's save slots, the latest first."""
-        query = select(Campaign).where(Campaign.identity == identity).order_by(Campaign.updated.desc())
-        async with self.reading() as session:
-            return list(await session.scalars(query))
-
-    async def campaign(self, campaign: str) -> Campaign | None:
-        """One save slot."""
-        async with self.reading() as session:
-            return await session.get(Campaign, campaign)
-
-    async def save_campaign(self, campaign: Campaign) -> None:
-        """Write a save slot."""
-        async with self.writing() as session:
-            await session.merge(campaign)
-
-    async def rename_campaign(self, campaign: str, name: str) -> None:
-        """Give a save slot another name, and leave what is in it alone."""
-        async with self.writing() as session:
-            await session.execute(update(Campaign).where(Campaign.id == campaign).values(name=name))
-
-    async def drop_campaign(self, campaign: str) -> None:
-        """Empty a save slot."""
-        async with self.writing() as session:
-            await session.execute(delete(Campaign).where(Campaign.id == campaign))
-
-    async def games_of_campaign(self, campaign: str) -> list[Game]:
-        """The games played in a campaign, the latest first."""
-        query = select(Game).where(Game.campaign_id == campaign).order_by(Game.created.desc())
-        async with self.reading() as session:
-            return list(await session.scalars(query))
+    def forget(self, *identities: str) -> None:
+        """Ask the database again about these people: something has changed there."""
+        self._identities.forget(*identities)
+        self.logins.forget()
 
     async def review(self, game: str) -> list[Review]:
         """What has been thought about a game so far, by ply."""
@@ -337,7 +329,7 @@ class Store:
         """
         if self.is_shared:
             url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self._listener = Listener(url, heard, missed)
+            self._listener = Listener(url, *self.logins.hearing(heard, missed))
             await self._listener.start()
 
     @asynccontextmanager

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,6 +23,8 @@ from tianxia.words import Words, words
 DEALS = 3
 """Deals of what the seat cannot know: a preview tells what is the same in all of them."""
 WORD = re.compile(r"\w+")
+BOXES = 16
+"""Boxes of which all actions are known by what is pointed at for them."""
 STEM = 4
 """Letters by which a word is known in all its forms; shorter words tell nothing by themselves."""
 
@@ -82,7 +84,7 @@ def why_targets(table: Table, viewer: Viewer, targets: tuple[str, ...]) -> Why:
     """
     if table.decider != viewer.seat:
         return _not_yours(table)
-    known = _beginning_with(table.game)
+    known = _beginning_with(table.game, table.box)
     while targets and targets not in known:
         targets = targets[1:]
     refusals: list[Refused] = []
@@ -146,21 +148,21 @@ def _not_yours(table: Table) -> Why:
     return Why("not-your-decision", table.words("error-not-your-turn", name=name))
 
 
-@cache
-def _beginning_with(game: Game) -> dict[tuple[str, ...], list[int]]:
+@lru_cache(BOXES)
+def _beginning_with(game: Game, box: Box) -> dict[tuple[str, ...], list[int]]:
     """All actions there are, by each beginning of what a person points at for them; the simplest first."""
     found: dict[tuple[str, ...], list[int]] = {}
     for action in range(game.num_actions):
-        text = game.format_action(game.box, action)
+        text = game.format_action(box, action)
         try:
-            game.parse_action(game.box, text)
+            game.parse_action(box, text)
         except Unreadable:  # an id for a place that this box does not have
             continue
-        ways = ways_to_point(game.targets(game.box, text))
+        ways = ways_to_point(game.targets(box, text))
         for beginning in {way[:length] for way in ways for length in range(1, len(way) + 1)}:
             found.setdefault(beginning, []).append(action)
     for actions in found.values():
-        actions.sort(key=lambda action: len(game.format_action(game.box, action)))
+        actions.sort(key=lambda action: len(game.format_action(box, action)))
     return found
 
 

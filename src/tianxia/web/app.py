@@ -14,14 +14,20 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tianxia.kernel.errors import TianxiaError
 from tianxia.store import Store
-from tianxia.web import assets, events, visits
+from tianxia.web import assets, events, installing, visits
 from tianxia.web.api import (
+    account,
     bots,
+    boxes,
     campaigns,
+    entering,
     gathering,
     helping,
+    home,
     lessons,
+    mails,
     me,
+    notices,
     operating,
     playing,
     records,
@@ -32,9 +38,12 @@ from tianxia.web.errors import WebError
 from tianxia.web.guard import Guard
 from tianxia.web.hall import Hall
 from tianxia.web.identity import Signatures, Visitor
+from tianxia.web.mail import Mailer
 from tianxia.web.metrics import Metrics
+from tianxia.web.notifying import Senders
 from tianxia.web.pages.error import waiting_page
 from tianxia.web.preparing import PREPARING
+from tianxia.web.push import NO_CONTACT, Pusher
 from tianxia.web.replies import error_body, error_reply, page_reply, wants_page
 from tianxia.web.requests import form_fields
 from tianxia.web.settings import Settings
@@ -55,6 +64,7 @@ ROUTES: list[BaseRoute] = [
     Route("/ground/{name}", scenes.ground),
     Route("/table/{id}/ground/{name}", scenes.table_ground),
     Route("/table/{id}/text", scenes.text),
+    Route("/table/{id}/box", boxes.at_table),
     Route("/table/{id}/picture", scenes.picture),
     Route("/table/{id}/poster", scenes.poster),
     Route("/table/{id}/events", events.events),
@@ -63,6 +73,7 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{id}/ask", playing.ask, methods=POST),
     Route("/table/{id}/answer", playing.answer, methods=POST),
     Route("/table/{id}/back", playing.back, methods=POST),
+    Route("/table/{id}/resume", playing.resume, methods=POST),
     Route("/table/{id}/resign", playing.resign, methods=POST),
     Route("/table/{id}/chat", scenes.chat, methods=["GET"]),
     Route("/table/{id}/chat", playing.chat, methods=POST),
@@ -102,10 +113,42 @@ ROUTES: list[BaseRoute] = [
     Route("/rules/{game}", visits.rules),
     Route("/rules/{game}/text", visits.rules_text),
     Route("/rules/{game}/figures/{name}.svg", visits.figure),
+    Route("/box/{game}", boxes.shipped),
+    Route("/box/{game}/file", boxes.shipped_file),
+    Route("/box/{game}/sheet/{name}", boxes.shipped_sheet),
+    Route("/boxes", boxes.create, methods=POST),
+    Route("/boxes/{id}", boxes.own),
+    Route("/boxes/{id}/file", boxes.own_file),
+    Route("/boxes/{id}/sheet/{name}", boxes.own_sheet),
+    Route("/boxes/{id}/correct", boxes.correct, methods=POST),
+    Route("/boxes/{id}/name", boxes.rename, methods=POST),
+    Route("/boxes/{id}/drop", boxes.drop, methods=POST),
     Route("/about", visits.about),
     Route("/me", visits.me, methods=["GET"]),
     Route("/me", me.me, methods=POST),
+    Route("/me/games", home.mine),
+    Route("/me/share", home.share, methods=POST),
+    Route("/people/{handle}", home.theirs),
+    Route("/me/passkeys", account.add_passkey, methods=POST),
+    Route("/me/passkeys/challenge", account.challenge, methods=POST),
+    Route("/me/passkeys/{id}/drop", account.drop_passkey, methods=POST),
+    Route("/me/link", account.link, methods=POST),
+    Route("/me/logins/{id}/drop", account.drop_login, methods=POST),
+    Route("/me/logout", account.logout, methods=["GET", "POST"]),
+    Route("/me/data", account.data),
+    Route("/me/delete", account.delete, methods=["GET", "POST"]),
+    Route("/enter", entering.enter, methods=["GET", "POST"]),
+    Route("/enter/challenge", entering.challenge, methods=POST),
+    Route("/link/{token}", entering.link, methods=["GET", "POST"]),
     Route("/turns", me.turns),
+    Route("/push", notices.key, methods=["GET"]),
+    Route("/push", notices.subscribe, methods=POST),
+    Route("/push/drop", notices.unsubscribe, methods=POST),
+    Route("/me/mail", mails.change, methods=POST),
+    Route("/mail/confirm/{token}", mails.asked_to_confirm, methods=["GET"]),
+    Route("/mail/confirm/{token}", mails.confirm, methods=POST),
+    Route("/mail/leave/{token}", mails.asked_to_leave, methods=["GET"]),
+    Route("/mail/leave/{token}", mails.leave, methods=POST),
     Route("/me/bots", bots.make, methods=POST),
     Route("/me/bots/{id}/drop", bots.drop, methods=POST),
     Route("/api/bot/stream", bots.listen),
@@ -118,6 +161,10 @@ ROUTES: list[BaseRoute] = [
     Route("/health", operating.health),
     Route("/metrics", operating.metrics),
     Route("/pictures/{game}.svg", visits.picture),
+    Route("/manifest.webmanifest", installing.manifest),
+    Route("/service-worker.js", installing.service_worker),
+    Route("/offline", installing.offline),
+    Route("/icons/{size:int}.png", installing.icon),
     Route("/static/{version}/{name}", assets.asset),
 ]
 
@@ -128,7 +175,10 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         kept = store or await Store.serve(settings.database, settings.database_seconds)
-        hall = Hall(settings, kept, Signatures(await kept.secret()))
+        contact = settings.public_url or NO_CONTACT
+        pusher = Pusher(await kept.secret("vapid"), contact, anywhere=settings.push_anywhere)
+        senders = Senders(pusher, Mailer(settings, await kept.secret()))
+        hall = Hall(settings, kept, Signatures(await kept.secret()), senders)
         app.state.hall = hall
         await hall.open()
         try:

@@ -41,6 +41,16 @@ def address(name: str) -> str:
     return f"/static/{_version()}/{name}"
 
 
+def source(name: str) -> str:
+    """A file as it is sent."""
+    return _assets()[name].text.decode()
+
+
+def version() -> str:
+    """What changes with any of the files."""
+    return _version()
+
+
 async def asset(request: Request) -> Response:
     """GET /static/VERSION/NAME."""
     found = _assets().get(request.path_params["name"])

@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from tianxia.bots.levels import LEVELS
+from tianxia.components import box_text
 from tianxia.kernel.errors import Stale, TianxiaError
 from tianxia.store import Unreachable
 from tianxia.web.lessons import scripted_at
@@ -87,7 +88,7 @@ class BotDriver:
             try:
                 action = scripted_at(live)
                 if action is None:
-                    job = Think(live.row.game, bot, _seed(live, version), seat, state)
+                    job = Think(live.row.game, bot, _seed(live, version), seat, state, box_text(live.table))
                     answer = await self._think(live, job)
                     action = live.table.game.format_action(live.table.box, answer.action)
                 async with live.lock:

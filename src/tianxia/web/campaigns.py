@@ -43,12 +43,12 @@ class Slot(NamedTuple):
 
 async def slots_of(hall: "Hall", visitor: Visitor) -> list[Slot]:
     """All slots of a visitor."""
-    return [await _slot(hall, visitor, row) for row in await hall.store.campaigns_of(visitor.identity)]
+    return [await _slot(hall, visitor, row) for row in await hall.store.campaigns.of(visitor.identity)]
 
 
 async def slot_of(hall: "Hall", visitor: Visitor, key: str) -> Slot:
     """One slot; it must be the visitor's own."""
-    row = await hall.store.campaign(key)
+    row = await hall.store.campaigns.get(key)
     if row is None or row.identity != visitor.identity:
         raise WebError(404, "no-such-campaign")
     return await _slot(hall, visitor, row)
@@ -58,7 +58,7 @@ async def begin(hall: "Hall", visitor: Visitor, name: str, game: str, text: str)
     """A new slot: the text of a campaign file, or a fresh campaign of a game (or of the first that has campaigns)."""
     hall.admission.admit_file()
     most, largest = hall.settings.campaigns_per_visitor, hall.settings.largest_campaign
-    if len(await hall.store.campaigns_of(visitor.identity)) >= most:
+    if len(await hall.store.campaigns.of(visitor.identity)) >= most:
         raise WebError(409, "too-many-campaigns", most=most)
     if len(text.encode()) > largest:
         raise WebError(413, "too-large", most=largest)
@@ -68,14 +68,14 @@ async def begin(hall: "Hall", visitor: Visitor, name: str, game: str, text: str)
         file = await hall.reading.run(lambda: CampaignFile.parse(text)) if text else CampaignFile(_new_game(game))
     shown = clean_name(name) or file.game.words(visitor.language)("title")
     row = Campaign(secrets.token_urlsafe(9), visitor.identity, shown, str(file), now())
-    await hall.store.save_campaign(row)
+    await hall.store.campaigns.save(row)
     return Slot(row, file, "", [])
 
 
 async def rename(hall: "Hall", slot: Slot, name: str) -> None:
     """Give a slot another name."""
     if kept := clean_name(name):
-        await hall.store.rename_campaign(slot.row.id, kept)
+        await hall.store.campaigns.rename(slot.row.id, kept)
 
 
 async def play(hall: "Hall", visitor: Visitor, key: str) -> LiveTable:
@@ -128,7 +128,7 @@ async def stories_of(hall: "Hall", visitor: Visitor, slot: Slot) -> list[list[Pa
 
 async def _slot(hall: "Hall", visitor: Visitor, row: Campaign) -> Slot:
     await _wait_for_games(hall)
-    games = await hall.store.games_of_campaign(row.id)
+    games = await hall.store.campaigns.games(row.id)
     try:
         return Slot(row, await hall.reading.run(lambda: CampaignFile.parse(row.text)), "", games)
     except Unreadable as error:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from tianxia.components import box_text
 from tianxia.table import Table
 from tianxia.web.advice import trials
 from tianxia.web.hints import noise
@@ -135,7 +136,8 @@ class Coaching:
 
     async def _fall(self, live: LiveTable, seat: int, action: int) -> Fall:
         """What the action costs: nothing, if search does not doubt it."""
-        job = Compare(live.row.game, live.version, seat, live.table.scrubbed(seat).tobytes(), action, PLAYOUTS)
+        state = live.table.scrubbed(seat).tobytes()
+        job = Compare(live.row.game, live.version, seat, state, action, PLAYOUTS, box_text(live.table))
         thought = self._begin(live, seat)
         if thought is None:
             return Fall(0.0, 0.0)
@@ -160,7 +162,7 @@ class Coaching:
         found = self._thoughts.get(key)
         if found is None or (found.done() and found.exception() is not None):
             state = live.table.scrubbed(seat).tobytes()
-            job = Ponder(live.row.game, SEARCHER, live.version, seat, state, looks=1, playouts=PLAYOUTS)
+            job = Ponder(live.row.game, SEARCHER, live.version, seat, state, 1, PLAYOUTS, box_text(live.table))
             found = self._thoughts[key] = asyncio.ensure_future(self._run(live, job))
             found.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, if nobody else does
             while len(self._thoughts) > THOUGHTS:

@@ -66,6 +66,8 @@ def _outcome(live: LiveTable, wish: Ask) -> Outcome:
     match wish.what:
         case "takeback":
             return Outcome(("undo", wish.seat, {"to": wish.to}), live.copy_at(wish.to))
+        case "pause":
+            return Outcome(("pause", wish.seat, {}))
         case "abandon":
             return Outcome(("abandon", wish.seat, {"result": ABANDONED}))
         case _:

@@ -15,10 +15,12 @@ from tianxia.kernel.game import SPECTATOR
 from tianxia.store import now
 from tianxia.web.api.scenes import news
 from tianxia.web.hall import Hall
-from tianxia.web.live import LiveTable, Subscriber, Viewer, viewer_of
+from tianxia.web.identity import Visitor
+from tianxia.web.live import LiveTable, Viewer, viewer_of
 from tianxia.web.presence import tell_presence
 from tianxia.web.requests import caller, look, whole
 from tianxia.web.shares import paying
+from tianxia.web.subscribing import Subscriber
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream sends a comment, so that nobody in between closes it."""
@@ -49,7 +51,7 @@ def stream_reply(
 
     Once its connection has ended `left` is called.
     """
-    hall, _ = caller(request)
+    hall, visitor = caller(request)
     payer = paying.get()
     hall.limits.streams.open(payer)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -59,6 +61,8 @@ def stream_reply(
         if left is not None:
             left()
 
+    if not visitor.is_program:
+        stream = _while_signed_in(hall, visitor, stream)
     if "gzip" in request.headers.get("accept-encoding", ""):
         stream, headers["content-encoding"] = _packed(stream), "gzip"
     return _Counted(closed, stream, headers=headers, media_type=kind)
@@ -130,6 +134,14 @@ async def _stream(
             await asyncio.wait_for(subscriber.woken.wait(), HEARTBEAT)
         except TimeoutError:
             yield b": still here\n\n"
+
+
+async def _while_signed_in(hall: Hall, visitor: Visitor, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """A stream that says nothing more, and ends, once its browser has been logged out."""
+    async for text in stream:
+        if await hall.store.logins.is_ended(visitor.login):
+            return
+        yield text
 
 
 async def _packed(stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

@@ -49,7 +49,7 @@ def former_record(visitor: Visitor, stored: Stored) -> str:
         row.game, row.rules, row.players, {name: str(value) for name, value in row.options.items()},
         seed, tuple(seat.name or f"bot:{seat.bot}" for seat in stored.seats),
         None if scores is None else tuple(scores), row.start, row.campaign, row.box,
-        tuple(former_actions(stored)), deal=deal,
+        tuple(former_actions(stored)), deal=deal, components=stored.box,
     )  # fmt: skip
     return str(record)
 

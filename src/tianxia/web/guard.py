@@ -9,9 +9,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tianxia.store import Identity, Unreachable
+from tianxia.store import Identity, Unreachable, now
+from tianxia.store.logins import SEEN
+from tianxia.web.devices import device_of
 from tianxia.web.errors import WebError
-from tianxia.web.identity import COOKIE, COOKIE_AGE, Visitor, make_program, make_visitor
+from tianxia.web.forms import form_parts
+from tianxia.web.identity import COOKIE, Claim, Visitor, cookie_header, make_program, make_visitor
 from tianxia.web.limits import address_of
 from tianxia.web.replies import error_reply
 from tianxia.web.requests import FIELDS
@@ -37,12 +40,14 @@ PROBES = ("/health", "/metrics")
 PARTS = ("text/javascript", "text/css")
 """What a browser never shows as a page of its own has no use for a page's policy."""
 SAFE_METHODS = ("GET", "HEAD")
-FREE = ("/static/", "/pictures/", "/ground/")
+FREE = ("/static/", "/pictures/", "/ground/", "/icons/")
 """Files that are kept cost nothing."""
 LOOKING = 0.2
 """A look costs less than an action."""
 PROGRAMS = "/api/bot/"
 """Where programs with a token play. They have no cookie, and no page can forge what they send."""
+SIGNED = "/mail/leave/"
+"""Where the link itself says who it is from: mail programs send it without a cookie, by one click (RFC 8058)."""
 COSTS = {
     "tables": 4,
     "lessons": 4,
@@ -52,12 +57,19 @@ COSTS = {
     "rematch": 4,
     "review": 4,
     "campaigns": 4,
+    "boxes": 6,
+    "correct": 6,
     "chat": 2,
     "ask": 2,
     "seek": 4,
+    "delete": 6,
+    "challenge": 2,
 }
 """What makes the server work costs more, by the last word of the address."""
-LOOKS = {"at": 0.5, "replay": 0.5, "events": 0.5, "review": 1, "judgements": 0.5, "campaigns": 1, "campaign": 1}
+LOOKS = {
+    "data": 6, "at": 0.5, "replay": 0.5, "events": 0.5, "review": 1, "judgements": 0.5, "campaigns": 1, "campaign": 1,
+    "box": 0.5, "boxes": 0.5,
+}  # fmt: skip
 """Looks that cost more, by any word of the address: a moment of the past is drawn for nobody else."""
 
 
@@ -77,19 +89,22 @@ class Guard:
         connection = HTTPConnection(scope)
         address = address_of(connection.client.host if connection.client else "")
         is_program = scope["path"].startswith(PROGRAMS)
-        known = None if is_program else self._hall.signatures.identity(connection.cookies.get(COOKIE, ""))
+        claim = None if is_program else self._hall.signatures.claim(connection.cookies.get(COOKIE, ""))
+        is_new = claim is None and not is_program
         if is_program:
             visitor, owner = await self._program(connection)
             refused = self._refusal(scope, Payer(address, owner or address))
             if refused is None and not visitor.is_program:
                 refused = WebError(401, "no-such-token")
         else:
-            refused = self._refusal(scope, Payer(address, known or address))
-            visitor, owner = await self._person(connection, known, is_refused=refused is not None), ""
+            refused = self._refusal(scope, Payer(address, claim.identity if claim else address))
+            if claim is not None and refused is None:
+                claim, is_new = await self._login(connection, claim)
+            visitor, owner = await self._person(connection, claim, is_refused=refused is not None), ""
         scope.setdefault("state", {})["visitor"] = visitor
         paying.set(Payer(address, owner or visitor.identity))
         self._hall.whereabouts.saw(visitor.identity, address)
-        sending = self._sending(scope, send, None if known or is_program else visitor.identity)
+        sending = self._sending(scope, send, Claim(visitor.login, visitor.identity) if is_new else None)
         try:
             if refused is not None:
                 raise refused
@@ -103,8 +118,8 @@ class Guard:
             return
         await self._app(scope, receive, sending)
 
-    def _sending(self, scope: Scope, send: Send, new: str | None) -> Send:
-        """Send with the headers of safety, and with a cookie for a new identity."""
+    def _sending(self, scope: Scope, send: Send, new: Claim | None) -> Send:
+        """Send with the headers of safety, and with a new cookie unless the answer itself has one."""
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -113,18 +128,37 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["scheme"] == "https" and self._hall.settings.hsts_seconds:
                     headers["strict-transport-security"] = f"max-age={self._hall.settings.hsts_seconds}"
-                if new is not None:
-                    headers.append("set-cookie", self._cookie(new, scope["scheme"] == "https"))
+                if new is not None and "set-cookie" not in headers:
+                    headers["set-cookie"] = cookie_header(self._hall.signatures, new, scope["scheme"])
             await send(message)
 
         return sending
 
-    async def _person(self, connection: HTTPConnection, known: str | None, *, is_refused: bool) -> Visitor:
-        """Somebody with a browser. What they like is not looked up for who is refused anyway."""
-        identity = known or self._hall.signatures.new_identity()
-        stored = await self._known(known) if known and not is_refused else None
-        language, csrf = connection.headers.get("accept-language", ""), self._hall.signatures.csrf(identity)
-        return make_visitor(identity, stored, language, csrf)
+    async def _login(self, connection: HTTPConnection, claim: Claim) -> tuple[Claim | None, bool]:
+        """Whose login it is, None if it has been ended; and whether its cookie is to be set anew.
+
+        That it is used is noted now and then. Without the database the cookie is believed.
+        """
+        logins = self._hall.store.logins
+        try:
+            found = await logins.find(claim.login)
+            if found is not None and found.ended is not None:
+                return None, True
+            is_due = found is None or found.seen < now() - SEEN
+            if is_due and not connection.scope["path"].startswith((*FREE, *PROBES)):
+                device = device_of(connection.headers.get("user-agent", ""))
+                found = await logins.see(claim.login, claim.identity, device)
+        except Unreachable:
+            return claim, False
+        theirs = Claim(claim.login, found.identity if found else claim.identity)
+        return theirs, is_due or claim != theirs
+
+    async def _person(self, connection: HTTPConnection, claim: Claim | None, *, is_refused: bool) -> Visitor:
+        """Somebody with a browser. What they like is not looked up for who is new, or refused anyway."""
+        known = await self._known(claim.identity) if claim and not is_refused else None
+        claim = claim or self._hall.signatures.new_claim()
+        language, csrf = connection.headers.get("accept-language", ""), self._hall.signatures.csrf(claim.identity)
+        return make_visitor(claim, known, language, csrf)
 
     async def _program(self, connection: HTTPConnection) -> tuple[Visitor, str]:
         """A program, and what it is counted as: all of one owner together. Without a good token it is a stranger."""
@@ -142,11 +176,6 @@ class Guard:
             return await self._hall.store.identity(identity)
         except Unreachable:
             return None
-
-    def _cookie(self, identity: str, secure: bool) -> str:
-        value = self._hall.signatures.cookie(identity)
-        tail = "; Secure" if secure else ""
-        return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{tail}"
 
     def _check_host(self, connection: HTTPConnection) -> None:
         """Is it meant for us? A link with another name would lead people who trust that name here."""
@@ -179,7 +208,8 @@ class Guard:
         except TimeoutError:
             raise WebError(408, "too-slow") from None
         self._limits.bytes.take(paying.get(), "too-many-bytes", len(body))
-        if not visitor.is_program and not self._hall.signatures.is_csrf(visitor.identity, _token(headers, body)):
+        is_signed = visitor.is_program or connection.scope["path"].startswith(SIGNED)
+        if not is_signed and not self._hall.signatures.is_csrf(visitor.identity, _token(headers, body)):
             raise WebError(403, "forged")
         return _replay(body, receive)
 
@@ -223,7 +253,7 @@ def _token(headers: Headers, body: bytes) -> str:
     if not token and headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
         with suppress(ValueError):  # more fields than any form has
             token = parse_qs(body.decode("utf-8", "replace"), max_num_fields=FIELDS).get("csrf", [""])[0]
-    return token
+    return token or form_parts(headers.get("content-type", ""), body).get("csrf", b"").decode("utf-8", "replace")
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

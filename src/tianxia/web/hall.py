@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -12,29 +12,34 @@ import msgspec
 from tianxia.bots import make_bot
 from tianxia.bots.levels import LEVELS
 from tianxia.bots.plugged import installed
-from tianxia.campaign import Campaign as CampaignFile
+from tianxia.components import box_text
 from tianxia.games import GAMES
 from tianxia.kernel.deal import new_secret
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Stale
-from tianxia.kernel.game import SPECTATOR
-from tianxia.store import OVER, WAITING, Campaign, Entry, Game, Seat, Snapshot, Store, Stored, Taken, now
+from tianxia.kernel.game import SPECTATOR, Box
+from tianxia.store import WAITING, BoxFile, Entry, Game, Row, Seat, Snapshot, Store, Stored, Taken, now
 from tianxia.table import Table, new
 from tianxia.web.admission import Admission
 from tianxia.web.bot_driver import TAKE_OVER, BotDriver
+from tianxia.web.clocks import deadline_after, first_deadline
 from tianxia.web.coaching import Coaching
+from tianxia.web.continuing import campaign_after
 from tianxia.web.errors import WebError
 from tianxia.web.gathering import must_gather
+from tianxia.web.honours import honours
 from tianxia.web.identity import Signatures, Visitor
 from tianxia.web.lane import STREAM, Lane
 from tianxia.web.lessons import objection
 from tianxia.web.limits import Limits
 from tianxia.web.live import LiveTable, Viewer, viewer_of
 from tianxia.web.names import clean_name
+from tianxia.web.notifying import Notifying, Senders
 from tianxia.web.preparing import Preparation
 from tianxia.web.programs import Programs
+from tianxia.web.pulse import pulse
 from tianxia.web.reading import reading
-from tianxia.web.results import result_of
+from tianxia.web.results import kept_standing, result_of
 from tianxia.web.retention import keep_retention
 from tianxia.web.reviewing import Reviewing
 from tianxia.web.scene import Scene, make_scene
@@ -42,6 +47,7 @@ from tianxia.web.settings import Settings
 from tianxia.web.shares import Whereabouts
 from tianxia.web.stage import Stage, scene_now, stage_of
 from tianxia.web.terms import Terms, usual_wait
+from tianxia.web.timekeeping import Timekeeping
 from tianxia.web.workers import Workers
 
 log = logging.getLogger("tianxia")
@@ -50,7 +56,6 @@ SNAPSHOT_EVERY = 50
 """Entries between two snapshots."""
 SWEEP = 30.0
 """Seconds between two looks for tables nobody uses, and at the size of the database."""
-
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -62,7 +67,7 @@ Happening = tuple[str, int, Document]
 class Hall:
     """The tables. One per server process."""
 
-    def __init__(self, settings: Settings, store: Store, signatures: Signatures) -> None:
+    def __init__(self, settings: Settings, store: Store, signatures: Signatures, senders: Senders) -> None:
         self.settings = settings
         self.store = store
         self.signatures = signatures
@@ -72,6 +77,8 @@ class Hall:
         self.programs = Programs()
         self.reviewing = Reviewing(self)
         self.coaching = Coaching(self)
+        self.timekeeping = Timekeeping(self)
+        self.notifying = Notifying(self, senders)
         self.limits = Limits(settings)
         self.admission = Admission(settings, store, self.limits)
         self.is_ending = False
@@ -88,15 +95,18 @@ class Hall:
         """Start the workers, prepare the games behind everybody's back, and go on where bots left off."""
         self.workers.start()
         self.games.start()
-        await self.store.listen(self._heard, self._missed)
-        old = keep_retention(self.store, self.settings, self._forget)
-        self._tasks = [asyncio.create_task(work) for work in (self._resume(), self._sweep(), old)]
+        await pulse(self.store)
+        await self.store.listen(self.heard, self._missed)
+        old = keep_retention(self.store, self.settings, self.forget)
+        works = (self._resume(), self._sweep(), self.timekeeping.run(), self.notifying.run(), old)
+        self._tasks = [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
         """Stop everything."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notifying.stop()
         await self.bots.stop()
         await self.reviewing.stop()
         await self.games.stop()
@@ -110,7 +120,11 @@ class Hall:
         """How many tables need not be read again."""
         return len(self._tables)
 
-    def _forget(self, key: str) -> None:
+    def known(self, key: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return self._tables.get(key)
+
+    def forget(self, key: str) -> None:
         """Take a table out of the memory: it has been deleted."""
         self._tables.pop(key, None)
 
@@ -169,6 +183,7 @@ class Hall:
     async def create(
         self, visitor: Visitor, game: str, seats: Sequence[Seat], options: Mapping[str, str], *,
         visibility: str = "private", seed: int | None = None, terms: Terms | None = None, key: str = "",
+        box: Box | None = None,
     ) -> LiveTable:  # fmt: skip
         """Set a table for a new game; where others play, it is dealt when they have come and are ready."""
         await self.games.wait_for(game)
@@ -178,7 +193,7 @@ class Hall:
         if is_waiting and seed is not None:
             raise WebError(403, "chosen-seed")
         with reading("table-request"):
-            table = new(game, len(seats), seed=seed, options=options)
+            table = new(game, len(seats), seed=seed, options=options, box=box)
         first: list[Happening] = [("seed", 0, {"seed": str(seed)})] if seed is not None else []
         secret = new_secret() if is_waiting else None
         return await self.save(
@@ -199,12 +214,16 @@ class Hall:
         await self.admission.admit_table(visitor)
         key, moment = key or new_key(), now()
         campaign_id, campaign_number = campaign or (None, None)
+        own = box_text(table)
+        box = BoxFile(table.box.digest, table.game.name, own, moment) if own else None
+        terms = terms or Terms(usual_wait(seats))
+        turn = WAITING if secret else table.decider
         row = Game(
             key, table.game.name, table.game.version, table.players, dict(table.options),
-            None if table.seed is None or secret else str(table.seed), "", table.start, table.campaign, campaign_id,
-            visitor.identity, visibility, moment, moment, table.is_over, WAITING if secret else table.decider,
-            table.ply, result_of(table), campaign_number,
-            msgspec.to_builtins(terms or Terms(usual_wait(seats))), secret,
+            None if table.seed is None or secret else str(table.seed), box.digest if box else "", table.start,
+            table.campaign, campaign_id, visitor.identity, visibility, moment, moment, table.is_over, turn, table.ply,
+            result_of(table), campaign_number, msgspec.to_builtins(terms), secret, moment,
+            first_deadline(terms, turn, seats, moment),
         )  # fmt: skip
         rows = [
             Seat(key, n, seat.kind, seat.identity, seat.name, seat.bot, seat.colour) for n, seat in enumerate(seats)
@@ -212,8 +231,10 @@ class Hall:
         lines = (await self.draw(table.record)).actions
         happened = [*first, *(("act", line.seat, {"action": line.action}) for line in lines)]
         entries = [Entry(key, n, *what, moment) for n, what in enumerate(happened, 1)]
-        await self.store.create(row, rows, entries)
-        live = await self.draw(LiveTable, Stored(row, rows, entries, []), None if secret else table)
+        await self.store.create(row, rows, entries, box)
+        stored = Stored(row, rows, entries, [], own, self.store.timing.downtimes)
+        live = await self.draw(LiveTable, stored, None if secret else table)
+        self.timekeeping.expect(row.deadline)
         live.used = asyncio.get_running_loop().time()
         self._tables[key] = live
         self.programs.wake(live)
@@ -248,12 +269,14 @@ class Hall:
         with reading("action"):
             after.play(action)
         text = after.game.format_action(after.box, after.session.last_action)
-        rows = await self._campaign(live, after)
-        await self.append(live, "act", live.table.decider, {"action": text}, identity, after=after, rows=rows)
+        earned, achieved = await honours(self, live, after)
+        data: Document = {"action": text} | ({"earned": earned} if earned else {})
+        rows: list[Row] = [*await campaign_after(self.store, live, after), *achieved]
+        await self.append(live, "act", live.table.decider, data, identity, after=after, rows=rows)
 
     async def append(
         self, live: LiveTable, kind: str, seat: int, data: Document, identity: str | None = None, *,
-        after: Table | None = None, rows: Sequence[Seat | Campaign] = (), then: Sequence[Happening] = (),
+        after: Table | None = None, rows: Sequence[Row] = (), then: Sequence[Happening] = (),
     ) -> None:  # fmt: skip
         """Store an entry, with others that follow at once, and take them into account; the caller holds the lock.
 
@@ -270,27 +293,21 @@ class Hall:
             snapshots = [Snapshot(live.id, last, live.row.rules, table.state.tobytes())]
         try:
             ended = next((entry.data["result"] for entry in entries if "result" in entry.data), live.ended)
-            turn, ply, result = _standing(table, ended, live.resigned)
-            await self.store.append(entries, turn=turn, ply=ply, result=result, rows=[*rows, *snapshots])
+            turn, ply, result = kept_standing(table, ended, live.resigned)
+            deadline = deadline_after(live, entries, turn, rows)
+            await self.store.append(
+                entries, turn=turn, ply=ply, result=result, rows=[*rows, *snapshots],
+                since=live.since if turn == live.turn else moment, deadline=deadline,
+            )  # fmt: skip
         except Taken:
             await self._catch_up(live)
             raise Stale("moved-on") from None
         for entry in entries:
             live.fold(entry, None if after is None else after.session)
+        self.timekeeping.expect(deadline)
         live.wake()
         self.programs.wake(live)
         self.bots.drive(live)
-
-    async def _campaign(self, live: LiveTable, after: Table) -> list[Campaign]:
-        """What a campaign becomes with the end of its game."""
-        if live.row.campaign_id is None or not after.is_over:
-            return []
-        slot = await self.store.campaign(live.row.campaign_id)
-        if slot is None:
-            return []
-        campaign = await asyncio.to_thread(CampaignFile.parse, slot.text)
-        campaign.add(after)
-        return [Campaign(slot.id, slot.identity, slot.name, str(campaign), now())]
 
     async def _load(self, key: str) -> LiveTable:
         stored = await self.store.load(key)
@@ -307,7 +324,7 @@ class Hall:
                 await self._catch_up(live)
         return live
 
-    async def _heard(self, key: str, number: int) -> None:
+    async def heard(self, key: str, number: int) -> None:
         """Another server, or this one, has added entries."""
         live = self._tables.get(key)
         if live is None:
@@ -361,15 +378,6 @@ class Hall:
             if live.used < long_ago and not is_used and not self.reviewing.is_reviewing(live):
                 del self._tables[live.id]
                 live.stages.clear()  # they know the table: garbage is looked for too seldom to find such a ring
-
-
-def _standing(
-    table: Table | None, ended: Document | None, resigned: Collection[int]
-) -> tuple[int, int, Document | None]:
-    """Whose turn it is, how many actions stand and how the game ended, as lists keep it; no table: nothing is dealt."""
-    if table is None:
-        return WAITING, 0, None
-    return (OVER, table.ply, ended) if ended else (table.decider, table.ply, result_of(table, resigned))
 
 
 def new_key() -> str:

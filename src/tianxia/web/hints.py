@@ -4,6 +4,7 @@ from math import sqrt
 
 import msgspec
 
+from tianxia.components import box_text
 from tianxia.kernel.game import Game
 from tianxia.kernel.layout import Record
 from tianxia.table import Table
@@ -56,7 +57,7 @@ class Hint(msgspec.Struct):
 def ponder(live: LiveTable, seat: int) -> Ponder:
     """The job of a hint."""
     state = live.table.scrubbed(seat).tobytes()
-    return Ponder(live.row.game, BOT, live.number, seat, state, LOOKS, PLAYOUTS)
+    return Ponder(live.row.game, BOT, live.number, seat, state, LOOKS, PLAYOUTS, box_text(live.table))
 
 
 def make_hint(table: Table, t: Words, seat: int, answer: Answer) -> Hint:

@@ -1,4 +1,4 @@
-"""Who somebody is: a random id in a signed cookie, with a token against forged requests made from it."""
+"""Who somebody is: a signed cookie names a login, which is somebody's, and a token against forged requests."""
 
 import secrets
 from functools import cached_property
@@ -13,7 +13,8 @@ from tianxia.words import LANGUAGES, Words, words
 
 COOKIE = "tianxia"
 WELCOME_AGE = 7 * 24 * 3600
-COOKIE_AGE = 10 * 365 * 24 * 3600
+COOKIE_AGE = 400 * 24 * 3600
+"""Seconds that a cookie is kept: browsers allow no more, so it is set anew now and then."""
 PROGRAM = "BOT"
 """Comes before the names of programs that play over HTTP, in every language, and before no one else's."""
 
@@ -36,11 +37,23 @@ class Visitor(NamedTuple):
     """host, operator, or empty: what the operator has let them do."""
     is_program: bool = False
     """Not a person, but a program with a token (`web.api.bots`)."""
+    login: str = ""
+    """In which browser they are signed in."""
 
     @property
     def words(self) -> Words:
         """The words of the pages in the visitor's language."""
         return words(self.language, WORDS)
+
+
+class Claim(NamedTuple):
+    """What a cookie says."""
+
+    login: str
+    identity: str
+    """Whose login it was when the cookie was set: the database knows better."""
+    is_old: bool = False
+    """Was it set by a version that knew identities only?"""
 
 
 class Signatures:
@@ -51,11 +64,19 @@ class Signatures:
 
     @cached_property
     def _cookies(self) -> Signer:
-        return Signer(self._secret, salt="identity", key_derivation="hmac", algorithm=HMACAlgorithm())
+        return self._signer("login")
+
+    @cached_property
+    def _old_cookies(self) -> Signer:
+        return self._signer("identity")
+
+    @cached_property
+    def _old_logins(self) -> Signer:
+        return self._signer("old-login")
 
     @cached_property
     def _tokens(self) -> Signer:
-        return Signer(self._secret, salt="csrf", key_derivation="hmac", algorithm=HMACAlgorithm())
+        return self._signer("csrf")
 
     @cached_property
     def _invitations(self) -> URLSafeSerializer:
@@ -65,18 +86,27 @@ class Signatures:
     def _welcomes(self) -> URLSafeTimedSerializer:
         return URLSafeTimedSerializer(self._secret, salt="welcome")
 
-    def new_identity(self) -> str:
-        """A new random identity."""
-        return secrets.token_urlsafe(12)
+    def _signer(self, salt: str) -> Signer:
+        return Signer(self._secret, salt=salt, key_derivation="hmac", algorithm=HMACAlgorithm())
 
-    def cookie(self, identity: str) -> str:
-        """The cookie of an identity."""
-        return self._cookies.sign(identity).decode()
+    def new_claim(self) -> Claim:
+        """A new login of somebody new."""
+        return Claim(secrets.token_urlsafe(16), secrets.token_urlsafe(12))
 
-    def identity(self, cookie: str) -> str | None:
-        """The identity of a cookie; None if it is not ours."""
+    def cookie(self, login: str, identity: str) -> str:
+        """The cookie of a login."""
+        return self._cookies.sign(f"{identity}.{login}").decode()
+
+    def claim(self, cookie: str) -> Claim | None:
+        """What a cookie says; None if it is not ours. All copies of an old one are the same login."""
         try:
-            return self._cookies.unsign(cookie).decode()
+            identity, _, login = self._cookies.unsign(cookie).decode().partition(".")
+            return Claim(login, identity)
+        except (BadData, ValueError):
+            pass
+        try:
+            identity = self._old_cookies.unsign(cookie).decode()
+            return Claim(self._old_logins.get_signature(identity).decode(), identity, is_old=True)
         except (BadData, ValueError):
             return None
 
@@ -112,13 +142,21 @@ class Signatures:
         return str(game)
 
 
-def make_visitor(identity: str, known: Identity | None, accept_language: str, csrf: str) -> Visitor:
+def make_visitor(claim: Claim, known: Identity | None, accept_language: str, csrf: str) -> Visitor:
     """A visitor from what is stored and what the browser says."""
+    identity, login = claim.identity, claim.login
     language = known.language if known and known.language else preferred_language(accept_language)
-    name = known.name if known else ""
     if known is None:
-        return Visitor(identity, name, language, "", "", "", csrf)
-    return Visitor(identity, name, language, known.theme, known.contrast, known.motion, csrf, known.role)
+        return Visitor(identity, "", language, "", "", "", csrf, login=login)
+    likings = known.theme, known.contrast, known.motion
+    return Visitor(identity, known.name, language, *likings, csrf, known.role, login=login)
+
+
+def cookie_header(signatures: Signatures, claim: Claim | None, scheme: str) -> str:
+    """What makes a browser keep a login; None: what makes it forget the one it had."""
+    value = "" if claim is None else signatures.cookie(claim.login, claim.identity)
+    age, tail = 0 if claim is None else COOKIE_AGE, "; Secure" if scheme == "https" else ""
+    return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{tail}"
 
 
 def make_program(token: BotToken, owner: Identity | None, accept_language: str) -> Visitor:

@@ -16,13 +16,13 @@ from tianxia.web.errors import WebError
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
 from tianxia.web.results import resignation
-from tianxia.web.terms import is_person
+from tianxia.web.terms import has_people, is_person
 from tianxia.web.wishes import Ask
 
 if TYPE_CHECKING:
     from tianxia.web.hall import Hall
 
-RESETTING = ("act", "undo", "seat", "start", "back")
+RESETTING = ("act", "undo", "seat", "start", "back", "resume")
 """Kinds of entries after which everybody is waited for anew."""
 
 
@@ -56,12 +56,20 @@ async def resign(hall: "Hall", live: LiveTable, visitor: Visitor, seat: int) -> 
         _check_no_campaign(live)
         if seat in live.resigned:
             return
-        data: Document = {"ply": live.table.ply, "bot": live.seats[seat].bot or USUAL_LEVEL}
-        resigned = {*live.resigned, seat}
-        if _is_last(live, resigned):
-            data["result"] = resignation(live.row.players, resigned)
+        data = _resignation(live, seat)
         row = live.with_bot(seat, data["bot"])
         await hall.append(live, "resign", seat, data, visitor.identity, rows=[row])
+
+
+async def run_out(hall: "Hall", live: LiveTable) -> None:
+    """The time of whoever is waited for is up: what the terms say happens. The caller holds the lock."""
+    seat = live.clocks.running
+    if live.terms.end == "resign" and live.row.campaign_id is None:
+        data = {**_resignation(live, seat), "late": True}
+        await hall.append(live, "resign", seat, data, rows=[live.with_bot(seat, data["bot"])])
+    else:
+        data = {"seat": seat, "bot": USUAL_LEVEL, "late": True}
+        await hall.append(live, "away", -1, data, rows=[live.with_bot(seat, USUAL_LEVEL)])
 
 
 async def ask_to_abandon(hall: "Hall", live: LiveTable, visitor: Visitor, seat: int) -> None:
@@ -72,21 +80,48 @@ async def ask_to_abandon(hall: "Hall", live: LiveTable, visitor: Visitor, seat: 
         await consent.ask(hall, live, visitor, Ask(0, "abandon", seat, -1, consent.others(live, visitor.identity)))
 
 
+async def ask_to_pause(hall: "Hall", live: LiveTable, visitor: Visitor, seat: int) -> None:
+    """Ask the others to go on later: until somebody decides, or says so, nobody is waited for."""
+    async with live.lock:
+        _check_going_on(live)
+        if not live.is_paused:
+            await consent.ask(hall, live, visitor, Ask(0, "pause", seat, -1, consent.others(live, visitor.identity)))
+
+
+async def resume(hall: "Hall", live: LiveTable, visitor: Visitor, seat: int) -> None:
+    """Go on after a pause; nothing happens if there is none."""
+    async with live.lock:
+        _check_going_on(live)
+        if live.is_paused:
+            await hall.append(live, "resume", seat, {}, visitor.identity)
+
+
 def ways_of(live: LiveTable, seat: int) -> list[str]:
-    """How whoever sits at a seat may leave: `bot`, `resign`, `abandon`."""
+    """How whoever sits at a seat may leave: `pause`, `bot`, `resign`, `abandon`."""
     if live.is_over or seat < 0 or seat in live.resigned:
         return []
     away = [] if seat in live.substituted or live.row.players == 1 else ["bot"]
+    if has_people(live) and not live.is_paused:
+        away.insert(0, "pause")
     return away if live.row.campaign_id else [*away, "resign", "abandon"]
 
 
 def is_away(live: LiveTable, seat: Seat) -> bool:
     """Has a seat been waited for as long as the table's terms ask?"""
     seconds = live.terms.seconds
-    if seconds is None or live.table.decider != seat.seat:
+    if seconds is None or live.table.decider != seat.seat or live.is_paused:
         return False
     moved = [entry.at for entry in live.entries if entry.kind in RESETTING]
     return now() - max([live.row.created, *moved]) >= seconds
+
+
+def _resignation(live: LiveTable, seat: int) -> Document:
+    """What is kept of a resignation."""
+    data: Document = {"ply": live.table.ply, "bot": live.seats[seat].bot or USUAL_LEVEL}
+    resigned = {*live.resigned, seat}
+    if _is_last(live, resigned):
+        data["result"] = resignation(live.row.players, resigned)
+    return data
 
 
 def _check_away(live: LiveTable, identity: str, seat: Seat) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import numpy as np
 
+from tianxia.components import open_text
 from tianxia.games import GAMES
 from tianxia.kernel.deal import Deal
 from tianxia.kernel.documents import Document
@@ -15,8 +16,12 @@ from tianxia.kernel.game import SPECTATOR, Page
 from tianxia.session import Session
 from tianxia.store import WAITING, Entry, Game, Seat, Snapshot, Stored
 from tianxia.table import Table, new
+from tianxia.web.becoming import become
+from tianxia.web.clocks import Clocks, is_paused_after, waited_for
 from tianxia.web.gathering import Gathering
+from tianxia.web.names import name_of
 from tianxia.web.revealing import is_revealing
+from tianxia.web.subscribing import Subscriber
 from tianxia.web.terms import Terms
 from tianxia.web.wishes import Wishes
 from tianxia.words import Words
@@ -49,17 +54,6 @@ class Logged(NamedTuple):
     pages: list[Page]
 
 
-class Subscriber:
-    """Somebody who hears of new entries."""
-
-    def __init__(self, identity: str, seat: int) -> None:
-        self.identity = identity
-        self.seat = seat
-        self.woken = asyncio.Event()
-        self.notices: dict[str, Any] = {}
-        """The latest of what is told but not kept, such as the progress of a review."""
-
-
 class LiveTable:
     """One table: the game, its entries, and who listens. Entries are added by the hall, under `lock`.
 
@@ -70,7 +64,7 @@ class LiveTable:
         self.row: Game = stored.game
         self.seats: list[Seat] = stored.seats
         self.entries: list[Entry] = []
-        self.table: Table = _begin(stored.game) if table is None else table.copy()
+        self.table: Table = _begin(stored) if table is None else table.copy()
         """Before the start of a game that waits for its people, without a deal."""
         self.gathering = Gathering(stored.game)
         """How the game began, or waits to begin."""
@@ -79,6 +73,11 @@ class LiveTable:
         self.asks = Wishes()
         """What somebody asks the others for."""
         self.terms = msgspec.convert(stored.game.terms, Terms)
+        self.is_paused = False
+        """Have people agreed to go on later?"""
+        self.since = stored.game.created
+        """Since when whoever decides is waited for."""
+        self.clocks = Clocks(self.terms, stored.game.players, stored.downtimes)
         self.resigned: dict[int, int] = {}
         """The seats that have resigned, and after how many actions."""
         self.ended: Document | None = None
@@ -105,6 +104,7 @@ class LiveTable:
         self._reveals: dict[int, bool] = {}
         """Of actions that stand, by ply: did it show its player something hidden? As far as somebody asked."""
         self._name_seats()
+        self.clocks.start(self.waited_for, stored.game.created)
         snapshots = {snapshot.number: snapshot for snapshot in stored.snapshots}
         for entry in stored.entries:
             self._read(entry, None if table is None else self.table.session)
@@ -129,6 +129,11 @@ class LiveTable:
     def turn(self) -> int:
         """The seat that decides, OVER or WAITING."""
         return WAITING if self.is_waiting else self.table.decider
+
+    @property
+    def waited_for(self) -> int:
+        """The seat of the person whose clock runs, if there is one at this table; else NOBODY."""
+        return waited_for(self.turn, self.seats, is_paused=self.is_paused or self.is_over)
 
     @property
     def bot(self) -> str | None:
@@ -178,7 +183,8 @@ class LiveTable:
     def dealt(self) -> Table:
         """The game that begins from all that was gathered."""
         deal = self.gathering.deal
-        table = new(self.row.game, self.row.players, seed=deal.seed, options=_texts(self.row.options))
+        options = _texts(self.row.options)
+        table = new(self.row.game, self.row.players, seed=deal.seed, options=options, box=self.table.box)
         table.deal = deal
         return table
 
@@ -193,7 +199,7 @@ class LiveTable:
         table = self.table.copy() if ply is None else self.copy_at(ply)
         table.language = language
         words = table.game.words(language)
-        table.seats = tuple(_name(seat, words) for seat in self.seats)
+        table.seats = tuple(name_of(seat, words) for seat in self.seats)
         return table
 
     def state_at(self, ply: int) -> Any:
@@ -228,6 +234,7 @@ class LiveTable:
     def fold(self, entry: Entry, after: Session | None = None) -> None:
         """Take an entry into account; `after` is the session as an action or an undo leaves it, if that is known."""
         assert entry.number == self.number + 1
+        turn = self.turn
         self.gathering.fold(entry)
         match entry.kind:
             case "act":
@@ -247,6 +254,11 @@ class LiveTable:
                 self._change_bots(entry)
             case "abandon":
                 self._end(entry)
+            case "pause":
+                self.asks.drop("pause")
+            case "person":
+                become(self, entry)
+                self._name_seats()
             case "rematch":
                 self.rematch = entry.data["table"]
             case "lesson":
@@ -260,6 +272,9 @@ class LiveTable:
             self.recent[entry.number] = self.table.session.copy()
             if len(self.recent) > RECENT:
                 del self.recent[next(iter(self.recent))]
+        self.is_paused = is_paused_after(entry, self.seats, self.is_paused)
+        self.since = self.since if self.turn == turn else entry.at
+        self.clocks.fold(entry, self.waited_for)
         self.entries.append(entry)
 
     def _read(self, entry: Entry, after: Session | None) -> None:
@@ -344,21 +359,26 @@ def viewer_of(live: LiveTable, identity: str, language: str, seat: int | None) -
     return Viewer(seat, seats, language)
 
 
-def _begin(row: Game) -> Table:
-    """The table as it was before the first entry; raises Unreadable if other rules are meant."""
+def _begin(stored: Stored) -> Table:
+    """The table as it was before the first entry; raises Unreadable if other rules or another box are meant."""
+    row = stored.game
     game = GAMES[row.game]
     if row.rules != game.version:
         raise Unreadable("other-rules", "rules", found=str(row.rules), known=str(game.version), game=game.name)
+    box = open_text(game, stored.box)
+    if row.box and row.box != box.digest:
+        raise Unreadable("box-lost", row.id, digest=row.box)
     if row.start is not None:
-        table = Table.from_position({"game": row.game, **row.start})
+        table = Table.from_position({"game": row.game, **row.start}, box=box)
         table.seed = None if row.seed is None else int(row.seed)
         return table
     if row.secret is not None:
-        table = Table(game, game.box, row.players)
+        table = Table(game, box, row.players)
         table.options = _texts(row.options)
         return table
     assert row.seed is not None
-    return new(row.game, row.players, seed=int(row.seed), options=_texts(row.options), campaign=row.campaign)
+    options = _texts(row.options)
+    return new(row.game, row.players, seed=int(row.seed), options=options, campaign=row.campaign, box=box)
 
 
 def logged(table: Table, seat: int) -> Logged:
@@ -375,12 +395,3 @@ def _logged(table: Table, s: Any, words: Words) -> Logged:
 
 def _texts(options: dict[str, Any]) -> dict[str, str]:
     return {name: str(value) for name, value in options.items()}
-
-
-def _name(seat: Seat, words: Words) -> str:
-    """What a seat is called: a person's name, the level of a bot, or that nobody sits there yet."""
-    if seat.name:
-        return seat.name
-    if seat.bot is None:
-        return words("seat", seat=seat.seat + 1)
-    return words(f"level-{seat.bot}") if f"level-{seat.bot}" in words else seat.bot.partition(":")[0]

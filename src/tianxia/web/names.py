@@ -1,9 +1,11 @@
-"""Names that people give themselves."""
+"""Names that people give themselves, and what seats are called."""
 
 import re
 import unicodedata
 
+from tianxia.store import Seat
 from tianxia.web.identity import PROGRAM
+from tianxia.words import Words
 
 LENGTH, LONGEST = 30, 300
 """Characters of a name that are kept, and that are looked at."""
@@ -25,3 +27,12 @@ def clean_name(name: str) -> str:
         kept = kept[claim.end() :]
     is_seen = any(not unicodedata.category(c).startswith("M") for c in kept)
     return kept[:LENGTH].strip() if is_seen else ""
+
+
+def name_of(seat: Seat, words: Words) -> str:
+    """What a seat is called: a person's name, the level of a bot, or that nobody sits there yet."""
+    if seat.name:
+        return seat.name
+    if seat.bot is None:
+        return words("seat", seat=seat.seat + 1)
+    return words(f"level-{seat.bot}") if f"level-{seat.bot}" in words else seat.bot.partition(":")[0]

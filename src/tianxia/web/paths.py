@@ -5,3 +5,4 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 WORDS = FOLDER / "words"
 STATIC = FOLDER / "static"
+ICONS = FOLDER / "icons"

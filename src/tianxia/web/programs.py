@@ -85,7 +85,7 @@ def game_of(live: LiveTable, visitor: Visitor, viewer: Viewer) -> Document:
     table, seat = live.localized(visitor.language), viewer.seat
     game = table.game
     known: Document = {
-        "table": live.id, "game": game.name, "rules": game.version, "options": dict(table.options),
+        "table": live.id, "game": game.name, "rules": game.version, "options": dict(table.options), "box": live.row.box,
         "seats": [{"kind": row.kind, "name": name} for row, name in zip(live.seats, table.seats, strict=True)],
         "seat": seat, "version": live.version,
         "chat": [{"seat": said.seat, "text": said.data["text"]} for said in live.entries if said.kind == "chat"],

@@ -85,7 +85,7 @@ async def fork(hall: "Hall", visitor: Visitor, live: LiveTable, viewer: Viewer, 
     game, box = live.table.game, live.table.box
     s = live.scrubbed_at(ply, viewer.seat)
     game.rules.determinize(box.record, s, viewer.seat, new_source(secrets.randbits(63)))
-    table = Table.from_position(game.dump(box, s))
+    table = Table.from_position(game.dump(box, s), box=box)
     seats = [person(visitor) if seat == own else bot_seat(level) for seat in range(table.players)]
     return await hall.save(visitor, table, seats)
 

@@ -35,8 +35,10 @@ async def again(hall: "Hall", live: LiveTable, visitor: Visitor) -> LiveTable:
 async def _set(hall: "Hall", live: LiveTable, visitor: Visitor) -> None:
     """Set the table under the id that was announced; with other people it waits until they are ready."""
     row, seats = live.row, moved_on(live.seats)
-    options = live.table.options
-    await hall.create(visitor, row.game, seats, options, visibility=row.visibility, terms=live.terms, key=live.rematch)
+    table, key = live.table, live.rematch
+    await hall.create(
+        visitor, row.game, seats, table.options, visibility=row.visibility, terms=live.terms, key=key, box=table.box
+    )
 
 
 def moved_on(seats: list[Seat]) -> list[Seat]:

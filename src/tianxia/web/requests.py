@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 
 from tianxia.web.errors import WebError
+from tianxia.web.forms import form_parts
 from tianxia.web.hall import Hall
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
@@ -68,14 +69,23 @@ def whole(text: str, name: str) -> int:
 
 
 async def read_body(request: Request, kind: type[B]) -> B:
-    """The body of a request: JSON, or the fields of a plain form."""
+    """The body of a request: JSON, or the fields of a plain form, perhaps with a file (a field of bytes)."""
     raw = await request.body()
+    content_type = request.headers.get("content-type", "")
     try:
-        if request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
+        if content_type.startswith("multipart/form-data"):
+            return msgspec.convert(_form(kind, form_parts(content_type, raw)), kind, strict=False)
+        if content_type.startswith("application/x-www-form-urlencoded"):
             return msgspec.convert(dict(await form_fields(request)), kind, strict=False)
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise WebError(400, "bad-message", reason=str(error)) from None
+
+
+def _form(kind: type[msgspec.Struct], parts: dict[str, bytes]) -> dict[str, str | bytes]:
+    """The fields of a form with a file: what is not asked for as bytes is text."""
+    files = {field.name for field in msgspec.structs.fields(kind) if field.type is bytes}
+    return {name: part if name in files else part.decode("utf-8", "replace") for name, part in parts.items()}
 
 
 async def while_asked(request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable
 
 from tianxia.kernel.documents import Document
+from tianxia.store import OVER, WAITING
 from tianxia.table import Standing, Table
 
 ABANDONED: Document = {"ended": "abandoned"}
@@ -32,6 +33,15 @@ def standing_of(table: Table, resigned: Collection[int] = ()) -> Standing | None
     ranks = _ranks(standing.ranks, resigned)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     return standing._replace(ranks=tuple(ranks), winners=winners)
+
+
+def kept_standing(
+    table: Table | None, ended: Document | None, resigned: Collection[int]
+) -> tuple[int, int, Document | None]:
+    """Whose turn it is, how many actions stand and how the game ended, as lists keep it; no table: nothing is dealt."""
+    if table is None:
+        return WAITING, 0, None
+    return (OVER, table.ply, ended) if ended else (table.decider, table.ply, result_of(table, resigned))
 
 
 def _ranks(ranks: Iterable[int], resigned: Collection[int]) -> list[int]:

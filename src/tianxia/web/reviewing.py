@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tianxia.components import box_text
 from tianxia.kernel.game import SPECTATOR
 from tianxia.store import Review
 from tianxia.table import Table
@@ -124,7 +125,7 @@ def _job(live: LiveTable, ply: int) -> Weigh:
     seat = moment.decider
     return Weigh(
         live.row.game, ply, seat, live.scrubbed_at(ply, seat).tobytes(), live.scrubbed_at(ply, SPECTATOR).tobytes(),
-        moment.action, ITERATIONS, PLAYOUTS,
+        moment.action, ITERATIONS, PLAYOUTS, box_text(live.table),
     )  # fmt: skip
 
 

@@ -81,6 +81,8 @@ class Room(msgspec.Struct, frozen=True):
     """Has the viewer set the table?"""
     ways: list[str]
     """How the viewer may leave (`leaving.ways_of`)."""
+    is_paused: bool
+    """Have people agreed to go on later?"""
     rematch: str
     """The address of the table where the same people play again; empty if there is none."""
 
@@ -99,6 +101,7 @@ def room_of(live: LiveTable, t: Words, viewer: Viewer, names: list[str]) -> Room
         has_others=any(row.seat not in viewer.seats for row in live.seats if is_person(row) and row.bot is None),
         is_host=any(live.seats[seat].identity == live.row.owner for seat in viewer.seats),
         ways=ways_of(live, viewer.seat),
+        is_paused=live.is_paused,
         rematch=f"/table/{live.rematch}" if live.rematch else "",
     )
 
@@ -117,7 +120,9 @@ def terms_of(live: LiveTable, t: Words) -> list[str]:
     """What was agreed on for a table, in sentences; nothing where one person plays."""
     if not has_people(live):
         return []
-    return [t(f"terms-wait-{live.terms.wait}"), t(f"terms-hints-{'yes' if live.terms.hints else 'no'}")]
+    terms = live.terms
+    clock = [t(f"terms-clock-{terms.clock}"), t(f"terms-end-{terms.end}")] if terms.time else []
+    return [t(f"terms-wait-{terms.wait}"), t(f"terms-hints-{'yes' if terms.hints else 'no'}"), *clock]
 
 
 def talk_of(live: LiveTable, names: list[str], before: int | None = None) -> Talk:
@@ -147,8 +152,11 @@ def _notes(live: LiveTable, t: Words, names: list[str]) -> list[Note]:
                 kind = "bot" if data["kind"] == "bot" else "person"
                 notes.append(Note(ply, data["seat"], t(f"table-note-{kind}", name=names[data["seat"]])))
             case "away":
-                notes.append(Note(ply, data["seat"], t("table-note-away", name=names[data["seat"]])))
-            case "back" | "resign" | "abandon" | "rematch":
+                what = "away-late" if "late" in data else "away"
+                notes.append(Note(ply, data["seat"], t(f"table-note-{what}", name=names[data["seat"]])))
+            case "resign" if "late" in data:
+                notes.append(Note(ply, entry.seat, t("table-note-resign-late", name=names[entry.seat])))
+            case "back" | "resign" | "abandon" | "rematch" | "pause" | "resume":
                 notes.append(Note(ply, entry.seat, t(f"table-note-{entry.kind}", name=names[entry.seat])))
             case "start":
                 notes.append(Note(ply, 0, t("table-note-start")))

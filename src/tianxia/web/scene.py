@@ -19,6 +19,7 @@ from tianxia.kernel.targets import targets_named
 from tianxia.look import Frame, Layout, Part
 from tianxia.table import Table
 from tianxia.web.asking import Asking, asking_of, total_of
+from tianxia.web.clocks import TimeLeft, time_left
 from tianxia.web.grounds import ground_of
 from tianxia.web.lessons import Guide, guide_of
 from tianxia.web.live import LiveTable, Logged, Viewer
@@ -128,6 +129,8 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     """Of a finished game: where the points came from, as HTML."""
     lesson: Guide | None = None
     """What the card of a lesson says to whoever learns."""
+    time: TimeLeft | None = None
+    """How much time everybody has, at a table with clocks."""
 
 
 class Scene(Now, frozen=True, kw_only=True):
@@ -218,6 +221,7 @@ def make_scene(live: LiveTable, viewer: Viewer, *, ply: int | None = None, pictu
         undo=undo_in_words(live, t, viewer.seat) if is_now else None,
         total=total_of(live, table, t, viewer.seat, names) if asking.decider < 0 else None,
         lesson=guide_of(live, table, viewer.seat, picture) if is_now else None,
+        time=time_left(live) if is_now else None,
         seat=viewer.seat,
         names=names,
         help=words(f"help-{picture.kind}"),

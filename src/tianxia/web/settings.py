@@ -80,12 +80,30 @@ class Settings:
     """Save slots of one visitor."""
     largest_campaign: int = 200_000
     """Bytes of a campaign file."""
+    boxes_per_visitor: int = 20
+    """Corrected boxes of one visitor."""
     largest_record: int = 200_000
     """Bytes of a record: the longest games have a tenth."""
     bytes_per_hour: int = 20_000_000
     """Bytes one visitor may send."""
     largest_database: int = 20_000_000_000
     """Bytes from which on no table is set and nothing is uploaded; games go on."""
+    public_url: str = ""
+    """Where people reach the server, `https://games.example.org`: for links in mails, and told to push services."""
+    notice_seconds: float = 60.0
+    """How long somebody is waited for before they are told that it is their turn."""
+    smtp_host: str = ""
+    """The mail server that takes what is sent to people; without one, without `smtp_from` or `public_url`, no mail."""
+    smtp_port: int = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    """The address that mails come from."""
+    mail_hours: float = 6.0
+    """At most one mail about turns in so many hours goes to one person."""
+    push_anywhere: bool = False
+    """Send pushes also without HTTPS and to private addresses: for tests."""
     is_warming: bool = False
     """Are rules plain Python until everything is compiled? Bots play simply meanwhile."""
     any_bot: bool = False

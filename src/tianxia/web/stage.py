@@ -8,6 +8,7 @@ import msgspec
 from tianxia.store import Entry
 from tianxia.table import Table
 from tianxia.web.asking import asking_of, total_of
+from tianxia.web.clocks import time_left
 from tianxia.web.lessons import guide_of
 from tianxia.web.live import BOARD_KINDS, LiveTable, Viewer, logged
 from tianxia.web.paths import WORDS
@@ -68,7 +69,7 @@ class Stage:
         if any(entry.kind in BOARD_KINDS and entry.number not in self._live.recent for entry in entries):
             self._begin()
             return
-        is_room_older = any(entry.kind != "act" for entry in entries) or bool(self._room.asks)
+        is_room_older = any(entry.kind != "act" for entry in entries) or bool(self._room.asks) or self._room.is_paused
         for entry in entries:
             step = self._step(entry, is_last=entry is entries[-1], is_room_older=is_room_older)
             self.number = entry.number
@@ -117,6 +118,7 @@ class Stage:
             undo=undo_in_words(live, self._t, viewer.seat) if is_last else None,
             total=total_of(live, table, self._t, viewer.seat, names) if is_last and asking.decider < 0 else None,
             lesson=guide_of(live, table, viewer.seat, self.picture),
+            time=time_left(live) if is_last else None,
         )
         self._names, self._room = names, room
         return step

@@ -32,6 +32,8 @@ class Think(msgspec.Struct, tag=True):
     seed: int
     seat: int
     state: bytes
+    box: str = ""
+    """The file of an owner's box; empty: the game's own."""
 
 
 class Ponder(msgspec.Struct, tag=True):
@@ -47,6 +49,8 @@ class Ponder(msgspec.Struct, tag=True):
     """The best actions whose chances are found by playing them out."""
     playouts: int = 0
     """Games that are played out after each of them."""
+    box: str = ""
+    """The file of an owner's box; empty: the game's own."""
 
 
 class Compare(msgspec.Struct, tag=True):
@@ -58,6 +62,8 @@ class Compare(msgspec.Struct, tag=True):
     state: bytes
     action: int
     playouts: int
+    box: str = ""
+    """The file of an owner's box; empty: the game's own."""
 
 
 class Weigh(msgspec.Struct, tag=True):
@@ -73,6 +79,8 @@ class Weigh(msgspec.Struct, tag=True):
     action: int
     iterations: int
     playouts: int
+    box: str = ""
+    """The file of an owner's box; empty: the game's own."""
 
 
 Job = Prepare | Think | Ponder | Compare | Weigh
@@ -125,6 +133,7 @@ def work(job: Job) -> Answer:
     """Do one job."""
     from tianxia.bots import make_bot
     from tianxia.bots.quick import Quick
+    from tianxia.components import open_text
     from tianxia.games import GAMES
     from tianxia.kernel.rule import INTERPRET
 
@@ -135,10 +144,11 @@ def work(job: Job) -> Answer:
             _warm(game)
             return Answer()
         case Think():
+            box = open_text(game, job.box)
             s = _state(game, job.state)
             if INTERPRET:  # until the rules are compiled
-                return Answer(Quick(game, game.box, job.seed).choose(s, job.seat))
-            return Answer(make_bot(job.bot, game, game.box, job.seed).choose(s, job.seat))
+                return Answer(Quick(game, box, job.seed).choose(s, job.seat))
+            return Answer(make_bot(job.bot, game, box, job.seed).choose(s, job.seat))
         case Ponder():
             return _ponder(game, job)
         case Compare():
@@ -158,8 +168,9 @@ def _ponder(game: Any, job: Ponder) -> Answer:
     """What a bot finds, and the chances of the best actions."""
     from tianxia.bots import make_bot
     from tianxia.bots.search import Search
+    from tianxia.components import open_text
 
-    bot = make_bot(job.bot, game, game.box, job.seed)
+    bot = make_bot(job.bot, game, open_text(game, job.box), job.seed)
     assert isinstance(bot, Search), f"{job.bot} does not search"
     thought = bot.think(_state(game, job.state), job.seat)
     found = [Candidate(*candidate) for candidate in thought.candidates]
@@ -170,23 +181,27 @@ def _ponder(game: Any, job: Ponder) -> Answer:
 
 def _chances(game: Any, job: Ponder | Compare, action: int) -> list[float]:
     from tianxia.bots.chances import chances
+    from tianxia.components import open_text
 
-    return chances(game, game.box, _state(game, job.state), job.seat, job.seed, job.playouts, action)
+    box = open_text(game, job.box)
+    return chances(game, box, _state(game, job.state), job.seat, job.seed, job.playouts, action)
 
 
 def _weigh(game: Any, job: Weigh) -> Answer:
     """The chances before a decision, what search would have done, and what that would have been worth."""
     from tianxia.bots.chances import chances
     from tianxia.bots.search import Search
+    from tianxia.components import open_text
     from tianxia.kernel.game import SPECTATOR
 
-    before = chances(game, game.box, _state(game, job.public), SPECTATOR, job.seed, job.playouts)
+    box = open_text(game, job.box)
+    before = chances(game, box, _state(game, job.public), SPECTATOR, job.seed, job.playouts)
     s = _state(game, job.state)
-    thought = Search(game, game.box, job.seed, iterations=job.iterations).think(s, job.seat)
+    thought = Search(game, box, job.seed, iterations=job.iterations).think(s, job.seat)
     if thought.action == job.action:
         return Answer(thought.action, line=thought.line, chances=before)
     better, played = (
-        chances(game, game.box, s, job.seat, job.seed, job.playouts, first)[job.seat]
+        chances(game, box, s, job.seat, job.seed, job.playouts, first)[job.seat]
         for first in (thought.action, job.action)
     )
     return Answer(thought.action, line=thought.line, chances=before, better=better, played=played)

@@ -14,6 +14,7 @@ from tianxia.kernel.game import SPECTATOR, Game
 from tianxia.look.colours import THEMES
 from tianxia.web import campaigns as slots
 from tianxia.web import seating
+from tianxia.web.api.account import account_of
 from tianxia.web.api.tables import invited_to
 from tianxia.web.errors import WebError
 from tianxia.web.former import OTHER_RULES, former_game
@@ -29,6 +30,7 @@ from tianxia.web.pages.join import join_page
 from tianxia.web.pages.layout import LOOKS, look_of
 from tianxia.web.pages.lobby import lobby_page
 from tianxia.web.pages.me import me_page
+from tianxia.web.pages.notices import notices_section
 from tianxia.web.pages.replay import replay_page
 from tianxia.web.pages.review import review_page
 from tianxia.web.pages.rules import rules_page
@@ -52,8 +54,10 @@ async def lobby(request: Request) -> Response:
 
 async def setting(request: Request) -> Response:
     """GET /new/GAME."""
-    _, visitor = caller(request)
-    return page_reply(setting_page(visitor, _game(request)))
+    hall, visitor = caller(request)
+    game = _game(request)
+    own = await hall.store.boxes.of(visitor.identity, game.name)
+    return page_reply(setting_page(visitor, game, own, request.query_params.get("box", "")))
 
 
 async def table(request: Request) -> Response:
@@ -164,7 +168,11 @@ async def about(request: Request) -> Response:
 async def me(request: Request) -> Response:
     """GET /me."""
     hall, visitor = caller(request)
-    return page_reply(me_page(visitor, await hall.store.tokens.of(visitor.identity)))
+    browsers = await hall.store.notices.subscriptions(visitor.identity)
+    address = await hall.store.mail.of(visitor.identity) if hall.notifying.mailer.is_on else None
+    notices = notices_section(visitor, len(browsers), hall.notifying.mailer.is_on, address)
+    bots = await hall.store.tokens.of(visitor.identity)
+    return page_reply(me_page(visitor, await account_of(request), bots, notices))
 
 
 async def picture(request: Request) -> Response:

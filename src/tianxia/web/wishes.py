@@ -11,7 +11,7 @@ class Ask(msgspec.Struct):
     number: int
     """The entry it was asked with."""
     what: str
-    """takeback, bot or abandon."""
+    """takeback, bot, abandon or pause."""
     seat: int
     """Who asks."""
     to: int

@@ -153,7 +153,8 @@ class Workers:
 
     async def _exchange(self, worker: int, process: Process, job: Job, seconds: float | None) -> Answer:
         try:
-            return await asyncio.wait_for(_exchange(process, job), seconds)
+            async with asyncio.timeout(seconds):  # wait_for of Python 3.11 may swallow the end of the server
+                return await _exchange(process, job)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
             del self.processes[worker]
             await _end(process)

@@ -1,6 +1,7 @@
 """An owner's corrected box is read line by line, and what cannot be is refused with its path."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,14 @@ def test_records_name_the_box_they_were_played_with(tmp_path: Path) -> None:
     table = new("zhanguo", 2, seed=1, box=file)
     table.play(table.legal()[0])
     record = parse_record(str(table.record()))
+    assert Table.from_record(record).position() == table.position()
+    without = replace(record, components="")
     with pytest.raises(Unreadable, match="box"):
-        Table.from_record(record)
-    assert Table.from_record(record, box=GAME.open_box(file)).position() == table.position()
+        Table.from_record(without)
+    assert Table.from_record(without, box=GAME.open_box(file)).position() == table.position()
+    for content, problem in ((record.components + "#", "box-not-that"), (STANDARD.read_text("utf-8"), "box-not-that"),
+                             ("hats = 1", "unknown-key"), ("hats", "not-in-format")):  # fmt: skip
+        with pytest.raises(Unreadable) as refused:
+            Table.from_record(replace(record, components=content))
+        assert refused.value.path == "components"
+        assert refused.value.innermost.problem == problem

@@ -4,6 +4,8 @@ Names and their order belong to the rules version and cannot be changed. An owne
 number, within the limits of the records.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from tianxia.games.china.state import COLOURS, MAX_SEATS, MAX_SPACES, NUM_COLOURS, NUM_REGIONS, PLAYERS, REGIONS, SIDES
@@ -18,6 +20,8 @@ MAX_LINKS = 4
 MAX_ALLIANCES = 24
 MAX_ROW = 10
 """The most cards in the open row; the length of the event list relies on it."""
+MAX_SIZE = 2000
+"""The most that the drawing is wide or high; every point lies inside."""
 MAX_HOUSES = 21
 """The most houses of a seat: the search for rows keeps three bits for each of them in one 64-bit number."""
 
@@ -57,6 +61,7 @@ def read_box(document: Document, box: Components) -> None:
     roads = whole_table(document["roads"], "roads", SIDES)
     for side, name in enumerate(SIDES):
         _read_roads(roads[name], f"roads.{name}", side, names, box)
+    _check_drawing(document)
 
 
 def space_names(box: Components) -> list[str]:
@@ -148,3 +153,32 @@ def _read_roads(given: object, path: str, side: int, names: list[str], box: Comp
             box.links[side][one] |= np.uint64(1 << other)
             if int(box.links[side][one]).bit_count() > MAX_LINKS:
                 fail(f"{path}.{i}", "china-too-many-links", space=names[one], most=MAX_LINKS)
+
+
+def _check_drawing(document: Document) -> None:
+    """No rule needs it, but who draws the map relies on it."""
+    drawing = whole_table(document["drawing"], "drawing", ("width", "height", "track_left", "track_top"))
+    for key in ("width", "height"):
+        integer(drawing[key], f"drawing.{key}", 100, MAX_SIZE)
+    for key in ("track_left", "track_top"):
+        track = whole_table(drawing[key], f"drawing.{key}", ("from", "to", "spaces"))
+        _check_points([track["from"], track["to"]], f"drawing.{key}", "from", "to")
+        integer(track["spaces"], f"drawing.{key}.spaces", 2, 100)
+    for r, region in enumerate(document["region"]):
+        _check_points([region.get("dragon")], f"region.{r}", "dragon")
+        _check_points(documents.list_value(region.get("polygon"), f"region.{r}.polygon"), f"region.{r}.polygon")
+        for side, plate in table(region.get("plate", {}), f"region.{r}.plate", SIDES).items():
+            _check_points([plate], f"region.{r}.plate", side)
+    lake = whole_table(document["lake"], "lake", ("polygon",))["polygon"]
+    _check_points(documents.list_value(lake, "lake.polygon"), "lake.polygon")
+    _check_points([line[1:] for line in document["spaces"]["at"]], "spaces.at")
+    _check_points([line[3:] for line in document["alliances"]["list"]], "alliances.list")
+
+
+def _check_points(points: Sequence[object], path: str, *keys: str) -> None:
+    """Points by key, or by their place in a list."""
+    for i, point in enumerate(points):
+        place = f"{path}.{keys[i] if keys else i}"
+        for value in items(point, place, 2):
+            if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MAX_SIZE:
+                fail(place, "china-not-a-point", most=MAX_SIZE, found=documents.shown(point))

@@ -19,8 +19,8 @@ from tianxia.games.yellow_yangtze.state import (
     Colour,
 )
 from tianxia.kernel import documents
+from tianxia.kernel.boxes import Box, remember
 from tianxia.kernel.documents import Document, fail, integer, items, table, whole_table
-from tianxia.kernel.game import Box
 from tianxia.kernel.layout import I16, U16, Record, public
 
 NAME = "yellow-yangtze"
@@ -70,13 +70,13 @@ _NAMES: dict[str, Names] = {}
 
 def names(box: Box) -> Names:
     """The names of a box; made once for each box."""
-    if box.digest not in _NAMES:
+    found = _NAMES.get(box.digest)
+    if found is None:
         hexes = tuple(name for name, _, _ in _hexes(box.document["map"]["rows"]))
         triangles = tuple("-".join(hexes[h] for h in t) for t in box.record.triangles[: box.record.num_triangles])
-        _NAMES[box.digest] = Names(
-            hexes, triangles, {n: i for i, n in enumerate(hexes)}, {n: i for i, n in enumerate(triangles)}
-        )
-    return _NAMES[box.digest]
+        numbers = ({name: i for i, name in enumerate(called)} for called in (hexes, triangles))
+        found = remember(_NAMES, box.digest, Names(hexes, triangles, *numbers))
+    return found
 
 
 def read_box(document: Document, box: Components) -> None:

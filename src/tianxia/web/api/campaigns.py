@@ -48,7 +48,7 @@ async def drop(request: Request) -> Response:
     """POST /campaign/ID/drop: empty a slot."""
     hall, _, slot = await _own_slot(request)
     await read_body(request, Empty)
-    await hall.store.drop_campaign(slot.row.id)
+    await hall.store.campaigns.drop(slot.row.id)
     return done_reply(request, {"url": "/campaigns"}, "/campaigns")
 
 

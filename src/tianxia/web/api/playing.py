@@ -45,7 +45,7 @@ class UndoRequest(msgspec.Struct):
 
 
 class AskRequest(msgspec.Struct):
-    """Ask the others: for a takeback, to let a bot play for the seat `of`, or to abandon the game."""
+    """Ask the others: for a takeback, to let a bot play for the seat `of`, to abandon or to pause the game."""
 
     seat: int
     what: str
@@ -117,6 +117,8 @@ async def ask(request: Request) -> Response:
         await leaving.ask_for_bot(hall, live, visitor, body.seat, body.of, body.level)
     elif body.what == "abandon":
         await leaving.ask_to_abandon(hall, live, visitor, body.seat)
+    elif body.what == "pause":
+        await leaving.ask_to_pause(hall, live, visitor, body.seat)
     else:
         raise WebError(400, "bad-message", reason="what")
     _, _, live, viewer = await look(request)
@@ -139,6 +141,14 @@ async def back(request: Request) -> Response:
     body = await read_body(request, SeatRequest)
     hall, visitor, live, viewer = await look(request, body.seat, sits=True)
     await leaving.come_back(hall, live, visitor)
+    return await scene_reply(request, live, viewer, body.after)
+
+
+async def resume(request: Request) -> Response:
+    """POST /table/ID/resume: go on after a pause."""
+    body = await read_body(request, SeatRequest)
+    hall, visitor, live, viewer = await look(request, body.seat, sits=True)
+    await leaving.resume(hall, live, visitor, body.seat)
     return await scene_reply(request, live, viewer, body.after)
 
 

@@ -12,6 +12,7 @@ from tianxia.look import SEATS
 from tianxia.store import Seat
 from tianxia.web import rematches, seating
 from tianxia.web.api.scenes import scene_reply
+from tianxia.web.boxes import chosen_box
 from tianxia.web.errors import WebError
 from tianxia.web.hall import Hall, bot_seat, person
 from tianxia.web.identity import Visitor
@@ -20,7 +21,7 @@ from tianxia.web.names import clean_name
 from tianxia.web.reading import reading
 from tianxia.web.replies import done_reply, json_reply
 from tianxia.web.requests import Empty, caller, look, read_body
-from tianxia.web.terms import WAITS, Terms, usual_wait
+from tianxia.web.terms import CLOCKS, ENDS, WAITS, Terms, usual_wait
 
 
 class SeatRequest(msgspec.Struct):
@@ -48,6 +49,12 @@ class TableRequest(msgspec.Struct):
     """How long somebody may be waited for (`terms.WAITS`); empty: as is usual for these seats."""
     hints: bool = False
     """May people ask for hints against each other?"""
+    box: str = ""
+    """The id of a box of the visitor's own; empty: the one that is shipped."""
+    clock: str = "none"
+    """How much time everybody has (`terms.CLOCKS`)."""
+    end: str = "bot"
+    """What happens when it is up (`terms.ENDS`)."""
 
 
 class SitRequest(msgspec.Struct):
@@ -77,8 +84,9 @@ async def create(request: Request) -> Response:
     await hall.games.wait_for(body.game)
     if body.visibility not in ("private", "listed"):
         raise WebError(400, "bad-message", reason="visibility")
-    if body.wait and body.wait not in WAITS:
-        raise WebError(400, "bad-message", reason="wait")
+    for name, allowed in {"wait": ("", *WAITS), "clock": CLOCKS, "end": ENDS}.items():
+        if getattr(body, name) not in allowed:
+            raise WebError(400, "bad-message", reason=name)
     players = body.players or min(GAMES[body.game].players)
     with reading("table-request"):  # before any seat is made
         GAMES[body.game].read_options(players if not body.seats else len(body.seats), body.options)
@@ -87,9 +95,10 @@ async def create(request: Request) -> Response:
         _colour(seats, [wanted.colour for wanted in body.seats], GAMES[body.game].seat_colours or SEATS)
     else:
         seats = [person(visitor), *(bot_seat(body.level) for _ in range(players - 1))]
-    terms = Terms(body.wait or usual_wait(seats), body.hints)
+    box, name = await chosen_box(hall, visitor, body.game, body.box)
+    terms = Terms(body.wait or usual_wait(seats), body.hints, name, body.clock, body.end)
     live = await hall.create(
-        visitor, body.game, seats, body.options, visibility=body.visibility, seed=body.seed, terms=terms
+        visitor, body.game, seats, body.options, visibility=body.visibility, seed=body.seed, terms=terms, box=box
     )
     url = f"/table/{live.id}"
     invitation = seating.invitation(hall, live, visitor)

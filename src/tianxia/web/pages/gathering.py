@@ -5,10 +5,8 @@ copied and shared, and the browser adds to the deal.
 """
 
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
 import htpy as h
-import segno
 
 from tianxia.bots.levels import USUAL_LEVEL, levels
 from tianxia.bots.plugged import installed
@@ -17,6 +15,8 @@ from tianxia.store import Seat
 from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
+from tianxia.web.pages.boxes import box_line
+from tianxia.web.pages.code import is_loopback, qr_code
 from tianxia.web.pages.layout import coloured, emblem, page, word_block
 from tianxia.web.pages.lobby import seat_name
 from tianxia.web.room import terms_of
@@ -25,9 +25,6 @@ from tianxia.web.starting import empty_seats, first_seats
 from tianxia.words import Words
 
 CLIENT_WORDS = ("gather-copied", "gather-not-copied", "table-lost")
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
-QUIET = 4
-"""Modules around a QR code that stay empty, so that it is found."""
 REFRESH = "5"
 """Seconds after which a page without scripts looks again."""
 
@@ -122,7 +119,7 @@ def _invitation(t: Words, link: str) -> h.Element:
     """The address to send around: to copy, to share, to scan."""
     if not link:
         return h.section("#gather-invitation", hidden=True)
-    is_here = urlsplit(link).hostname in LOOPBACK
+    is_here = is_loopback(link)
     return h.section("#gather-invitation", aria_labelledby="gather-invite")[
         h.h2("#gather-invite")[t("gather-invite")],
         h.div(".invitation")[
@@ -134,20 +131,8 @@ def _invitation(t: Words, link: str) -> h.Element:
                 ],
                 h.p(".note")[t("gather-loopback" if is_here else "gather-link-what")],
             ],
-            None if is_here else h.div(".code", role="img", aria_label=t("gather-scan"))[_code(link)],
+            None if is_here else h.div(".code", role="img", aria_label=t("gather-scan"))[qr_code(link)],
         ],
-    ]
-
-
-def _code(link: str) -> h.Element:
-    """A QR code: black on white in every theme, as cameras expect it."""
-    rows = [bytes(row) for row in segno.make(link, error="m", micro=False).matrix]
-    size = len(rows) + 2 * QUIET
-    dark = (
-        f"M{x + QUIET} {y + QUIET}h1v1h-1z" for y, row in enumerate(rows) for x, is_dark in enumerate(row) if is_dark
-    )
-    return h.svg(viewBox=f"0 0 {size} {size}", aria_hidden="true", shape_rendering="crispEdges")[
-        h.rect(width=size, height=size, fill="#fff"), h.path(d="".join(dark), fill="#000")
     ]
 
 
@@ -267,6 +252,7 @@ def _options(visitor: Visitor, live: LiveTable) -> h.Element:
             h.div[h.dt[t("set-visibility")], h.dd[t(f"set-{live.row.visibility}")]],
         ],
         h.ul(".gather-terms")[(h.li[text] for text in terms_of(live, t))],
+        box_line(visitor, live),
         h.p[h.a(href=f"/rules/{game.name}", target="_blank")[t("lobby-rules")]],
     ]
 

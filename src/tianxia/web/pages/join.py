@@ -5,6 +5,7 @@ import htpy as h
 from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable
+from tianxia.web.pages.boxes import box_line
 from tianxia.web.pages.layout import coloured, emblem, page
 from tianxia.web.pages.lobby import seat_name
 from tianxia.web.seating import invited_seat
@@ -25,6 +26,7 @@ def join_page(visitor: Visitor, live: LiveTable, path: str) -> h.Element:
         h.ul(".joined", **coloured(live.table.seat_colours))[
             (h.li[emblem(seat, 22), " ", name] for seat, name in enumerate(names))
         ],
+        box_line(visitor, live),
         _sit_down(visitor, path) if is_free else _watch(visitor, path),
         styles=["lobby.css", "gathering.css"],
     )

@@ -7,6 +7,7 @@ import msgspec
 from markupsafe import Markup
 
 from tianxia import look
+from tianxia.look.colours import THEMES
 from tianxia.look.glyphs import GLYPHS
 from tianxia.web.assets import address
 from tianxia.web.identity import Visitor
@@ -46,6 +47,9 @@ def page(
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             h.meta(name="csrf", content=visitor.csrf),
             h.link(rel="icon", href=address("icon.svg"), type="image/svg+xml"),
+            h.link(rel="apple-touch-icon", href="/icons/180.png"),
+            h.link(rel="manifest", href="/manifest.webmanifest", crossorigin="use-credentials"),
+            (h.meta(name="theme-color", content=paper, media=media) for media, paper in _papers(visitor)),
             (h.link(rel="stylesheet", href=address(name)) for name in ("look.css", "page.css", *styles)),
             (h.script(type="module", src=address(name)) for name in ("page.js", *scripts)),
         ],
@@ -53,6 +57,14 @@ def page(
             h.a(".skip", href=f"#{start}")[t("page-skip")], _bar(visitor, bar), h.main("#main", tabindex="-1")[content]
         ],
     ]
+
+
+def _papers(visitor: Visitor) -> list[tuple[str | None, str]]:
+    """The colour around the page, on phones and in windows of its own: as the paper, by what the system likes."""
+    papers = {str(theme): colours["paper"] for theme, colours in THEMES.items()}
+    if look_of(visitor) in papers:
+        return [(None, papers[look_of(visitor)])]
+    return [(f"(prefers-color-scheme: {theme})", papers[theme]) for theme in ("light", "dark")]
 
 
 def coloured(colours: Sequence[str]) -> dict[str, str]:

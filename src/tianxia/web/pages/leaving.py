@@ -5,8 +5,8 @@ import htpy as h
 from tianxia.web.live import LiveTable
 from tianxia.words import Words
 
-WAYS = ("bot", "resign", "abandon")
-ASKED = ("bot", "abandon")
+WAYS = ("pause", "bot", "resign", "abandon")
+ASKED = ("pause", "bot", "abandon")
 """Ways to which the others must agree."""
 
 

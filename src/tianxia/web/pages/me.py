@@ -6,18 +6,20 @@ import htpy as h
 
 from tianxia.store import BotToken
 from tianxia.web.identity import PROGRAM, Visitor
+from tianxia.web.pages.account import Account, account_sections, greeting
 from tianxia.web.pages.layout import LANGUAGE_NAMES, page
 from tianxia.words import LANGUAGES, Words
 
 
-def me_page(visitor: Visitor, bots: Sequence[BotToken]) -> h.Element:
-    """The visitor's own page."""
+def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken], notices: h.Node = None) -> h.Element:
+    """The visitor's own page, with how they are told of their turns."""
     t = visitor.words
     return page(
         visitor,
         t("page-me"),
         h.h1[t("page-me")],
-        h.p(".note")[t("me-cookie")],
+        greeting(visitor, account),
+        h.p[h.a(".button", href="/me/games")[t("home-link")]],
         h.form(method="post", action="/me")[
             h.input(type="hidden", name="csrf", value=visitor.csrf),
             h.p[
@@ -35,6 +37,8 @@ def me_page(visitor: Visitor, bots: Sequence[BotToken]) -> h.Element:
             _choice(t, "motion", visitor.motion, {name: t(f"me-motion-{name or 'usual'}") for name in ("", "less")}),
             h.button(".primary")[t("me-save")],
         ],
+        notices,
+        account_sections(visitor, account),
         h.h2[t("me-bots")],
         h.p(".note")[t("me-bots-note")],
         h.ul[(_bot(visitor, bot) for bot in bots)] if bots else None,
@@ -47,7 +51,8 @@ def me_page(visitor: Visitor, bots: Sequence[BotToken]) -> h.Element:
             ],
             h.button[t("me-bot-make")],
         ],
-        styles=["lobby.css"],
+        styles=["lobby.css", "people.css"],
+        scripts=["passkeys.js", "me.js"],
     )
 
 

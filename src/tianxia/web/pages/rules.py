@@ -15,7 +15,7 @@ def rules_page(visitor: Visitor, game: Game) -> h.Element:
         visitor,
         f"{t('lobby-rules')}: {own('title')}",
         h.h1[own("title")],
-        h.p(".note")[t("about-unofficial")],
+        h.p(".note")[t("about-unofficial"), " ", h.a(href=f"/box/{game.name}")[t("rules-box")]],
         h.nav(aria_label=t("rules-contents"))[
             h.details("#contents", open=True)[h.summary[t("rules-contents")], contents(game, visitor.language)]
         ],

@@ -1,6 +1,6 @@
 """Setting a table: who sits where, the options with what they mean, and who may watch."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import htpy as h
 
@@ -9,16 +9,18 @@ from tianxia.bots.plugged import installed
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import Option
 from tianxia.look import SEATS, deal_colours
+from tianxia.store import OwnBox
 from tianxia.web.identity import Visitor
+from tianxia.web.pages.boxes import box_choice
 from tianxia.web.pages.layout import data_block, emblem, page
-from tianxia.web.terms import WAITS
+from tianxia.web.terms import CLOCKS, ENDS, WAITS
 from tianxia.words import Words
 
 PEOPLE = ("person", "hotseat", "invite", "open")
 
 
-def setting_page(visitor: Visitor, game: Game) -> h.Element:
-    """The page that sets a table of one game."""
+def setting_page(visitor: Visitor, game: Game, own: Sequence[OwnBox] = (), box: str = "") -> h.Element:
+    """The page that sets a table of one game, perhaps with a box of the visitor's own."""
     t = visitor.words
     title = game.words(visitor.language)("title")
     colours = deal_colours(game.seat_colours, (), max(game.players))
@@ -33,6 +35,7 @@ def setting_page(visitor: Visitor, game: Game) -> h.Element:
                 h.div("#seat-rows")[(_seat(visitor, game, seat, colour) for seat, colour in enumerate(colours))],
             ],
             _options(visitor, game),
+            box_choice(t, own, game, box),
             _terms(t),
             _visibility(t),
             h.p("#set-said", role="alert"),
@@ -133,7 +136,18 @@ def _terms(t: Words) -> h.Element:
             ],
         ],
         h.p("#wait-help.note")[t("set-wait-help")],
+        _chosen(t, "clock", CLOCKS),
+        _chosen(t, "end", ENDS),
         h.label(".choice")[h.input(type="checkbox", name="hints"), h.span[t("set-hints")]],
+    ]
+
+
+def _chosen(t: Words, name: str, values: Iterable[str]) -> h.Element:
+    """One of several terms, the usual one first."""
+    return h.p(id=f"set-{name}")[
+        h.label(for_=name)[t(f"set-{name}")],
+        " ",
+        h.select(id=name, name=name)[(h.option(value=value)[t(f"set-{name}-{value}")] for value in values)],
     ]
 
 

@@ -13,6 +13,7 @@ from tianxia.web.coaching import coached
 from tianxia.web.identity import Visitor
 from tianxia.web.live import LiveTable, Viewer
 from tianxia.web.manual import contents
+from tianxia.web.pages.boxes import box_line
 from tianxia.web.pages.ink import ink_sheet
 from tianxia.web.pages.layout import data_block, emblem, icon, page, word_block
 from tianxia.web.pages.leaving import leave_dialog
@@ -37,6 +38,8 @@ CLIENT_WORDS = (
     "table-back-again", "table-bot-plays-for-you", "table-chair-here", "table-chair-played", "table-chair-resigned",
     "table-chair-seen", "table-chair-unseen", "table-chat-more", "table-mute", "table-muted", "table-rematch-there",
     "table-report", "table-reported", "table-unmute", "table-watching",
+    "table-clock-left", "table-clock-until", "table-clock-up", "table-notify-off", "table-notify-on",
+    "table-paused", "table-resume",
     "table-waiting", "table-warming", "table-ways", "table-yes", "table-your-turn",
 )  # fmt: skip
 """The sentences that the script itself puts together."""
@@ -89,7 +92,7 @@ def table_page(
                 h.section("#own", aria_label=t("table-own"), hidden=True),
                 h.section("#row", aria_label=t("table-row"), hidden=True),
             ],
-            _side(t, scene, is_sitting=bool(viewer.seats)),
+            _side(t, scene, box_line(visitor, live), is_sitting=bool(viewer.seats)),
             h.div("#hint", role="status"),
             h.div("#coach", role="group", aria_label=t("table-coach"), hidden=True),
         ],
@@ -111,7 +114,7 @@ def table_page(
         kind="table",
         start="prompt",
         colours=live.table.seat_colours,
-        styles=["manual.css", "table.css", "lesson.css"],
+        styles=["manual.css", "table.css", "lesson.css", "achievements.css"],
         scripts=["table.js"],
         bar=[
             h.strong(".game-title")[title],
@@ -200,10 +203,10 @@ def _pass(t: Words, table: str, scene: Scene) -> h.Node:
     return [h.p[t("table-pass-screen", name=name)], h.p[ready]]
 
 
-def _side(t: Words, scene: Scene, *, is_sitting: bool) -> h.Element:
+def _side(t: Words, scene: Scene, box: h.Node, *, is_sitting: bool) -> h.Element:
     """The column: seats, and one of log, actions, chat and the board in words."""
-    panels = {
-        "seats": [h.div("#seats"), h.div("#chairs"), *_company(t)],
+    panels: dict[str, h.Node] = {
+        "seats": [h.div("#seats"), h.div("#chairs"), box, *_company(t)],
         "log": [
             h.ol("#log")[h.noscript[(_line(t, ply, line) for ply, line in enumerate(scene.log, 1))]],
             h.button("#log-new", type="button", hidden=True),
@@ -239,6 +242,7 @@ def _side(t: Words, scene: Scene, *, is_sitting: bool) -> h.Element:
 def _company(t: Words) -> list[h.Element]:
     """Who is here and what was agreed on, and the way out."""
     return [
+        h.ul("#clocks", aria_label=t("table-clocks"), hidden=True),
         h.details("#company", hidden=True)[
             h.summary[t("table-company")], h.ul("#who"), h.p("#watching"), h.ul("#terms")
         ],

@@ -2,17 +2,8 @@
 
 import { byId, make } from "./dom.js";
 import { post } from "./http.js";
+import { since } from "./time.js";
 import { t } from "./words.js";
-
-const UNITS = /** @type {const} */ ([["day", 86_400], ["hour", 3600], ["minute", 60]]);
-const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
-
-/** How long ago something was. @param {number} moment in seconds since 1970 */
-function since(moment) {
-  const seconds = Math.max(0, Date.now() / 1000 - moment);
-  const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? UNITS[2];
-  return ago.format(-Math.floor(seconds / length), unit);
-}
 
 export class Company {
   /** @param {import("./play.js").Play} play @param {import("./notices.js").Notices} notices */
@@ -23,6 +14,7 @@ export class Company {
     this.presence = { here: [], seen: {}, watching: 0 };
     byId("leave-open").addEventListener("click", () => byId("leave").showModal());
     for (const [way, act] of Object.entries({
+      pause: () => this.#ask({ what: "pause" }),
       bot: () => this.#ask({ what: "bot", of: play.seat }),
       resign: () => play.send("resign", {}),
       abandon: () => this.#ask({ what: "abandon" }),
@@ -44,7 +36,7 @@ export class Company {
     this.#chairs(chairs, scene);
     byId("terms").replaceChildren(...terms.map((/** @type {string} */ text) => make("li", {}, text)));
     byId("leave-open").hidden = !ways.length;
-    for (const way of ["bot", "resign", "abandon"]) {
+    for (const way of ["pause", "bot", "resign", "abandon"]) {
       byId(`leave-${way}`).parentElement.hidden = !ways.includes(way);
     }
     for (const asked of byId("leave").querySelectorAll(".asked-first")) asked.hidden = !hasOthers;
@@ -79,7 +71,7 @@ export class Company {
   }
 
   /** That a bot plays for the reader, what somebody asks, and where the next game is. @param {any} room */
-  #consent({ asks, chairs, rematch }) {
+  #consent({ asks, chairs, rematch, is_paused: isPaused }) {
     const button = (/** @type {string} */ id, /** @type {() => any} */ onclick, className = "") =>
       make("button", { type: "button", className, onclick }, t(id));
     const card = (/** @type {string} */ text, /** @type {Element[]} */ ...buttons) =>
@@ -89,7 +81,11 @@ export class Company {
     const isPlayed = chairs.some((/** @type {any} */ chair) => chair.is_mine && chair.is_played);
     const back = button("table-back-again", () => this.play.send("back", {}), "primary");
     back.id = "back-again";
+    const isSitting = chairs.some((/** @type {any} */ chair) => chair.is_mine);
+    const resume = button("table-resume", () => this.play.send("resume", {}));
+    resume.id = "resume";
     byId("consent").replaceChildren(
+      ...(isPaused ? [card(t("table-paused"), ...(isSitting ? [resume] : []))] : []),
       ...(isPlayed ? [card(t("table-bot-plays-for-you"), back)] : []),
       ...asks.map((/** @type {any} */ ask) =>
         card(ask.text, ...(ask.is_for_me ? [answer(ask, true), answer(ask, false)] : []))),

@@ -113,12 +113,13 @@ export class Lesson {
     const { number, count, first, title = "", text = "", chapter = "", places = [] } = this.guide;
     const isDone = number > count;
     const isLater = this.isRead && !isDone && !places.length && this.play.choices.length > 0;
+    byId("lesson-step").hidden = isDone && this.isRead;
     byId("lesson-step").textContent = t("lesson-step", { what: Math.min(number, count), count });
     const before = number === 1 ? t("lesson-aim") : t("lesson-brought");
     const heading = !this.isRead ? before : isDone ? t("lesson-ready") : title;
-    const lines = [...(isLater ? [t("lesson-later")] : []), this.isRead ? text : first];
+    const later = isLater ? [make("p", { className: "later" }, t("lesson-later"))] : [];
     byId("lesson-title").textContent = heading;
-    byId("lesson-said").replaceChildren(...lines.map((line) => make("p", {}, line)));
+    byId("lesson-said").replaceChildren(...later, make("p", {}, this.isRead ? text : first));
     byId("lesson-on").hidden = this.isRead && !isDone;
     byId("lesson-on").textContent = this.isRead ? t("lesson-play-on") : t("lesson-on");
     byId("lesson-skip").hidden = isDone;

@@ -2,6 +2,7 @@
 
 import { post } from "./http.js";
 import "./turns.js";
+import "./push.js";
 
 document.addEventListener("change", async (event) => {
   const field = /** @type {HTMLSelectElement} */ (event.target);

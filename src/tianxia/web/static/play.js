@@ -97,7 +97,7 @@ export class Play {
     this.scene = {
       ...scene, number, version, ply, decider, prompt, kind, last, legal, undo, total, log, standing: step.standing ?? null,
       help: step.help ?? scene.help, names: step.names ?? scene.names, room: step.room ?? scene.room,
-      lesson: step.lesson ?? null,
+      lesson: step.lesson ?? null, time: step.time ?? null,
     };
     for (const [name, change] of Object.entries(step.zones ?? {})) this.models.get(name)?.apply(change);
   }

@@ -17,6 +17,7 @@ let isWaitChosen = false;
 function agree(kinds) {
   const people = kinds.filter((kind) => !kind.startsWith("bot:"));
   byId("terms").hidden = people.length < 2;
+  byId("set-end").hidden = byId("clock").value === "none"; // nothing happens at the end of no time
   if (!isWaitChosen) byId("wait").value = people.includes("invite") ? "day" : "minutes";
 }
 
@@ -69,6 +70,9 @@ form.addEventListener("submit", async (event) => {
       visibility: chosen("visibility"),
       wait: chosen("wait"),
       hints: chosen("hints") === "on",
+      clock: byId("terms").hidden ? "none" : chosen("clock"),
+      end: chosen("end"),
+      box: chosen("box"),
     };
     const { url } = await insist("/tables", wished, (message) => (byId("set-said").textContent = message));
     location.href = url;

@@ -3,6 +3,7 @@
 import { Book } from "./book.js";
 import { Bubble } from "./bubble.js";
 import { Chat } from "./chat.js";
+import { Clocks } from "./clocks.js";
 import { Coach } from "./coach.js";
 import { Company } from "./company.js";
 import { complete, needed } from "./choice.js";
@@ -81,6 +82,7 @@ const focus = new Focus(
 );
 const tools = new Tools(play, notices, (names) => relight(new Set(names)));
 const company = new Company(play, notices);
+const clocks = new Clocks(byId("clocks"));
 const chat = new Chat(play, notices);
 const forced = new Forced(play, player, (text) => notices.say(text));
 
@@ -121,6 +123,7 @@ function tell(news) {
   help.show(scene, scene.legal.length > 0);
   tools.show();
   company.show();
+  clocks.show(scene);
   coach.look();
   byId("skip").hidden = true;
   moments.stand(shown.standing);

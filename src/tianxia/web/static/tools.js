@@ -3,6 +3,7 @@
 import { targetOf } from "./choice.js";
 import { byId, make } from "./dom.js";
 import { hintBody } from "./hint.js";
+import { canPush, subscription, turnOff, turnOn } from "./push.js";
 import { t } from "./words.js";
 
 export class Tools {
@@ -22,10 +23,10 @@ export class Tools {
     byId("tool-again").addEventListener("click", () => this.takeBack("turn"));
     byId("tool-ask-others").addEventListener("click", () => this.#askBack());
     byId("tool-hint").addEventListener("click", () => this.#hint());
-    byId("tool-notify").addEventListener("click", async () => {
-      await Notification.requestPermission();
-      this.show();
-    });
+    /** Is this browser told of turns when no page is open? */
+    this.isTold = false;
+    byId("tool-notify").addEventListener("click", () => this.#notify());
+    void subscription().then((known) => this.#told(known !== null));
   }
 
   show() {
@@ -43,11 +44,27 @@ export class Tools {
     }
     byId("tool-ask-others").hidden = !isPlaying || undo.ask === null || !hasOthers;
     byId("tool-hint").hidden = !scene.legal.length || moment !== null || !hasHints;
-    byId("tool-notify").hidden = !isPlaying || scene.legal.length > 0 || !this.notices.canAsk;
+    byId("tool-notify").hidden = !isPlaying || scene.legal.length > 0 || !(canPush() || this.notices.canAsk);
     byId("tool-result").hidden = !isOver;
     byId("tool-picture").hidden = !isOver;
     if (this.hinted !== scene.version || moment !== null) this.closeHint();
     this.#rove(byId("tools").contains(document.activeElement) ? document.activeElement : null);
+  }
+
+  /** Turns notices on or off; a browser without pushes is asked for what it shows while a page is open. */
+  async #notify() {
+    if (this.isTold) await turnOff();
+    const isOn = !this.isTold && canPush() && (await turnOn().catch(() => false));
+    if (!this.isTold && !isOn) await Notification.requestPermission();
+    this.#told(isOn);
+    this.notices.say(t(isOn ? "table-notify-on" : "table-notify-off"));
+    this.show();
+  }
+
+  /** @param {boolean} isTold */
+  #told(isTold) {
+    this.isTold = isTold;
+    byId("tool-notify").setAttribute("aria-pressed", String(isTold));
   }
 
   /** The tools are one stop of Tab; arrows walk them. @param {KeyboardEvent} event */

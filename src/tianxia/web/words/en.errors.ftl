@@ -35,7 +35,7 @@ error-already-sitting = You already sit at this table.
 error-colour-taken = Another player has this colour.
 error-not-started = The game has not started yet.
 error-started = The game has already started.
-error-not-host = Only the host, who set the table, can do that.
+error-not-host = Only the host, who set up the table, can do that.
 error-seats-empty = Some seats are still empty. Wait for your friends, or start with bots in these seats.
 error-chosen-seed = The deal can be chosen only at a table without other people. Where others sit, nobody chooses it.
 error-seat-taken = Somebody already sits there.
@@ -52,6 +52,7 @@ error-no-such-game = There is no such game: { $game }.
 error-no-such-seat = There is no such seat.
 error-no-such-moment = The game has no such moment to show or to go on from.
 error-no-such-campaign = There is no such campaign.
+error-no-such-home = Nobody shows their games at this address. Whoever sent you the link may have stopped sharing; ask for a new one.
 error-not-asked = You are not being asked, or you have already answered.
 error-not-away = { $wait ->
     [minutes] A bot can stand in for this player once it has been their decision for 10 minutes.

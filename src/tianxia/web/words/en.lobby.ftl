@@ -96,7 +96,6 @@ set-hints = Hints for everybody (they show what a strong bot would do)
 set-start = Start
 set-back = Back to the lobby
 
-me-cookie = A cookie in this browser is all that ties games to you. There are no accounts and no passwords.
 me-name = Your name, as others see it
 me-language = Language
 me-theme = Theme

@@ -6,10 +6,10 @@ lobby-offer-no = Сразу за стол
 
 lesson-card = Учебная партия
 lesson-step = { $what } из { $count }
-lesson-ready = Игра продолжается
+lesson-ready = Урок окончен
 lesson-aim = О чём эта игра
 lesson-brought = Что это дало
-lesson-later = До этого шага дойдём чуть позже. Пока ответьте на то, о чём вас спрашивают, — как вам нравится.
+lesson-later = Чуть позже. Сначала решите, о чём вас спрашивают, — как вам нравится.
 lesson-on = Дальше
 lesson-play-on = Играть дальше
 lesson-rules = В правилах

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from tianxia import look
 from tianxia.games.china.face.ground import Ground
 from tianxia.games.china.face.scene import GLYPH_OF, SMALL, Scene
 from tianxia.games.china.state import COLOURS, NUM_REGIONS, REGIONS
+from tianxia.kernel.boxes import BOXES
 from tianxia.look import Attributes, Element, Part, Piece, Point
 from tianxia.words import Words
 
@@ -120,7 +121,7 @@ def _hand_spots(count: int) -> list[Point]:
     return [(_EDGE + i * (_SLIP[0] + _GAP), _EDGE + _HEAD) for i in range(count)]
 
 
-@cache
+@lru_cache(BOXES)
 def _row_ground(board: Ground, words: Words, spots: tuple[Point, ...]) -> tuple[Element, ...]:
     return (
         look.tag("defs", *(_face(board, words, colour) for colour in COLOURS)),

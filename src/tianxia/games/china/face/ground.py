@@ -1,11 +1,11 @@
 """Where things lie on the map: the places of the box in pixels, and room for plates and claims between them."""
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from math import cos, hypot, radians, sin
 
+from tianxia.kernel.boxes import BOXES, Box, remember
 from tianxia.kernel.documents import Document
-from tianxia.kernel.game import Box
 from tianxia.look import Point, inset, polyline, smooth
 
 SCALE = 1.06
@@ -149,10 +149,11 @@ _GROUNDS: dict[tuple[str, str], Ground] = {}
 
 def ground(box: Box, side: str) -> Ground:
     """The ground of a box and side; remembered, because its curves take a while."""
-    return _GROUNDS.setdefault((box.digest, side), Ground(box.document, side))
+    key = box.digest, side
+    return _GROUNDS.get(key) or remember(_GROUNDS, key, Ground(box.document, side))
 
 
-@cache
+@lru_cache(20 * BOXES)
 def claim_spot(board: Ground, number: int, width: float, height: float) -> Point:
     """Where a tag of this size goes beside the knot of an alliance: where it covers as little as possible."""
     x, y = board.knots[number - 1]

@@ -1,13 +1,14 @@
 """The map: regions in their colours, roads as ink lines, the lake, the score track on the wall, and the pieces."""
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 
 from tianxia import look
 from tianxia.games.china.face.ground import Ground
 from tianxia.games.china.face.places import alliances, regions, spaces
 from tianxia.games.china.face.scene import SMALL, Scene
 from tianxia.games.china.state import NOBODY, NUM_REGIONS, REGIONS
+from tianxia.kernel.boxes import BOXES
 from tianxia.look import Attributes, Element, Part, Piece, Point
 from tianxia.words import Words
 
@@ -19,7 +20,7 @@ def draw_board(scene: Scene) -> Part:
     return Part(width, height, scene.words("draw-title"), _map(scene.ground, scene.plain), pieces)
 
 
-@cache
+@lru_cache(BOXES)
 def _map(board: Ground, words: Words) -> tuple[Element, ...]:
     """The map without any piece."""
     areas = range(NUM_REGIONS)

@@ -77,7 +77,7 @@ SOURCES = {
     "hand-not-empty": Source("actions", "8"),
     "not-interchangeable": Source("workers", "11"),
     "wrong-order": Source("workers", "11", "R-5"),
-    "not-offered": Source("supply", "16"),
+    "not-offered": Source("workers", "16"),
     "no-tribute": Source("assault", "13"),
     "no-such-tool": Source("campaign", "9"),
     "tool-used": Source("campaign", "9"),

@@ -1,7 +1,7 @@
 """Every hex as a target: its label says what lies there, what is beside it and whose state it is in."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from tianxia.games.yellow_yangtze.box import SIDES_OF_HEX, names
 from tianxia.games.yellow_yangtze.face.scene import Scene
 from tianxia.games.yellow_yangtze.face.shapes import RADIUS, hexagon, places
 from tianxia.games.yellow_yangtze.state import COLOURS, EMPTY, LEADER, NUM_COLOURS, TILE
-from tianxia.kernel.game import Box
+from tianxia.kernel.boxes import BOXES, Box
 from tianxia.kernel.types import Ids
 from tianxia.look import Element, Piece
 from tianxia.words import Words
@@ -55,7 +55,7 @@ def _owners(seats: tuple[int, ...], viewer: int) -> tuple[bool, tuple[int, ...]]
     return viewer in seats, tuple(seat for seat in seats if seat != viewer)
 
 
-@cache
+@lru_cache(BOXES)
 def _around(box: Box) -> Ids:
     """Every hex with those around it."""
     hexes = range(int(box.record.num_hexes))
@@ -125,7 +125,7 @@ def _meaning(words: Words, box: Box, h: int, content: int, governors: int) -> tu
     return told, words(f"about-leader-{colour}")
 
 
-@cache
+@lru_cache(BOXES)
 def _capitals(box: Box, language: str) -> dict[str, str]:
     """The name of the state at each capital."""
     key = "state_ru" if language == "ru" else "state"

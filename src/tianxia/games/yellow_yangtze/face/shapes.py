@@ -1,13 +1,13 @@
 """Where hexes and triangles lie on the page, and what tiles, leaders and pagodas look like."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
 from tianxia import look
 from tianxia.games.yellow_yangtze.box import ROWS, names
 from tianxia.games.yellow_yangtze.state import COLOURS
-from tianxia.kernel.game import Box
+from tianxia.kernel.boxes import BOXES, Box
 from tianxia.look import Element, Point
 from tianxia.look.glyphs import EMBLEMS
 
@@ -26,7 +26,7 @@ CORNERS = tuple((sin(i * pi / 3), -cos(i * pi / 3)) for i in range(6))
 """The corners of a hex of radius 1, clockwise from the top."""
 
 
-@cache
+@lru_cache(BOXES)
 def places(box: Box) -> tuple[Point, ...]:
     """The middle of every hex on the board."""
     drawing = box.document["drawing"]
@@ -38,14 +38,14 @@ def places(box: Box) -> tuple[Point, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(BOXES)
 def middles(box: Box) -> tuple[Point, ...]:
     """Where the three hexes of every triangle meet."""
     corners = [[places(box)[h] for h in hexes] for hexes in box.record.triangles[: box.record.num_triangles]]
     return tuple((sum(x for x, _ in points) / 3, sum(y for _, y in points) / 3) for points in corners)
 
 
-@cache
+@lru_cache(BOXES)
 def board_size(box: Box) -> Point:
     """Width and height of the board: the map, and a margin around it."""
     right, bottom = max(x for x, _ in places(box)) + WIDTH / 2, max(y for _, y in places(box)) + RADIUS

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from tianxia.games.yellow_yangtze.box import MAX_HAND, names
 from tianxia.games.yellow_yangtze.state import COLOURS, MAX_HEXES, MAX_SIDES, MAX_TRIANGLES, NUM_COLOURS
+from tianxia.kernel.boxes import Box, remember
 from tianxia.kernel.errors import Unreadable
-from tianxia.kernel.game import Box
 
 AMOUNTS = MAX_HAND + 1
 """A number of tiles out of a hand: 0 to 6."""
@@ -111,11 +111,12 @@ _TEXTS: dict[str, _Texts] = {}
 
 def _texts(box: Box) -> _Texts:
     """The texts of all ids; made once for each box."""
-    if box.digest not in _TEXTS:
+    found = _TEXTS.get(box.digest)
+    if found is None:
         texts = _list_texts(box)
         assert len(texts) == NUM_ACTIONS
-        _TEXTS[box.digest] = _Texts(texts, {text: i for i, text in enumerate(texts)})
-    return _TEXTS[box.digest]
+        found = remember(_TEXTS, box.digest, _Texts(texts, {text: i for i, text in enumerate(texts)}))
+    return found
 
 
 def _list_texts(box: Box) -> list[str]:

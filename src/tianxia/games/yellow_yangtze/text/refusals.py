@@ -49,7 +49,7 @@ SOURCES = {
     "not-in-market": Source("tiles"),
     "nothing-to-replace": Source("replacing"),
     "toss-at-least-one": Source("replacing", ruling="R-4"),
-    "must-act": Source("course", ruling="R-3"),
+    "must-act": Source("options", ruling="R-3"),
     "governor-leader-on-board": Source("revolts"),
     "not-enough-governors": Source("revolts"),
     "no-such-side": Source("wars"),

@@ -1,20 +1,20 @@
 """What is printed on a card, by name and in words: for the drawing, the log and the phrases."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from tianxia.games.zhanguo.rules.cards import aspect_of
 from tianxia.games.zhanguo.state import ASPECTS, BONUSES, COURT_ACTIONS
-from tianxia.kernel.game import Box
+from tianxia.kernel.boxes import BOXES, Box
 from tianxia.words import Words
 
 
-@cache
+@lru_cache(20 * BOXES)
 def trigger_of(box: Box, card: int) -> str:
     """The court action that activates a card."""
     return COURT_ACTIONS[int(box.record.triggers[card])]
 
 
-@cache
+@lru_cache(20 * BOXES)
 def bonus_of(box: Box, card: int) -> str:
     """The bonus of a card."""
     return BONUSES[int(box.record.bonuses[card])]

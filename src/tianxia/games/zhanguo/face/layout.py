@@ -1,6 +1,6 @@
 """The blocks of the main board and how they lie: in three rows on a wide page, in two columns on a narrow one."""
 
-from functools import cache
+from functools import lru_cache
 
 from tianxia import look
 from tianxia.games.zhanguo.face.court import TABLE_FRAMES, table_ground
@@ -8,7 +8,7 @@ from tianxia.games.zhanguo.face.map import BOARD_HEIGHT, MAP_FRAMES, map_ground
 from tianxia.games.zhanguo.face.offer import OFFER_FRAMES
 from tianxia.games.zhanguo.face.scene import MARGIN, SPAN
 from tianxia.games.zhanguo.state import REGIONS, SECTIONS
-from tianxia.kernel.game import Box
+from tianxia.kernel.boxes import BOXES, Box
 from tianxia.look import Block, Frame, Layout
 from tianxia.words import Words
 
@@ -41,7 +41,7 @@ _HEIGHT, _NARROW_FRAMES = _narrow()
 LAYOUTS = (Layout(BOARD_WIDTH, BOARD_HEIGHT, 12), Layout(NARROW, _HEIGHT, 10.4))
 
 
-@cache
+@lru_cache(BOXES)
 def board_blocks(box: Box, words: Words, players: int) -> tuple[Block, ...]:
     """The blocks with what never changes in them."""
     grounds = table_ground(box, words) | map_ground(box, words, players)

@@ -1,6 +1,6 @@
 """Before the viewer: the supply, and the board with cards tucked above, officials, workers and unrest."""
 
-from functools import cache
+from functools import lru_cache
 
 from tianxia import look
 from tianxia.games.zhanguo.face.scene import (
@@ -29,7 +29,7 @@ from tianxia.games.zhanguo.state import (
     REGION_CARDS,
     REGIONS,
 )
-from tianxia.kernel.game import Box
+from tianxia.kernel.boxes import BOXES, Box
 from tianxia.look import Element, Piece
 from tianxia.words import Words
 
@@ -45,7 +45,7 @@ _SUPPLY_ROWS = (22, 66, 110)
 """Officials, pieces for the main board, markers."""
 
 
-@cache
+@lru_cache(BOXES)
 def own_ground(box: Box, words: Words) -> tuple[Element, ...]:
     """The signs of the supply, and the five regions with places for cards."""
     signs = []

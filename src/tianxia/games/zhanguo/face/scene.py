@@ -21,7 +21,7 @@ from tianxia.games.zhanguo.state import (
     State,
 )
 from tianxia.games.zhanguo.text.reading import used_cards
-from tianxia.kernel.game import Box
+from tianxia.kernel.boxes import BOXES, Box
 from tianxia.look import Element, Piece
 from tianxia.look.parts import REMEMBERED
 from tianxia.words import Words
@@ -141,7 +141,7 @@ def home(viewer: int, seat: int, kind: str) -> str:
     return f"left-{kind}" if seat == viewer else f"seat-{seat}"
 
 
-@cache
+@lru_cache(BOXES)
 def board_tracks(box: Box) -> list[list[tuple[int, int]]]:
     """By board and region: the cells of the unrest track and the palace mark."""
     tracks, marks = box.record.tracks.tolist(), box.record.marks.tolist()

@@ -1,6 +1,7 @@
 # What can be wrong with a box, a position or an action of China. The place is said before the sentence.
 
 # The box
+unreadable-china-not-a-point = must be a point of the drawing, two numbers from 0 to { $most }, found { $found }
 unreadable-china-fixed-order = the names and their order cannot be changed: { $names }
 unreadable-china-too-few-cards = with { $players } players only { $cards } cards would be left, which is too few
 unreadable-china-too-many-spaces = the board can have at most { $most } spaces

@@ -1,6 +1,7 @@
 # Что может быть не так с коробкой, позицией или действием «Китая». Место называется перед фразой.
 
 # Коробка
+unreadable-china-not-a-point = нужна точка рисунка, два числа от 0 до { $most }, а здесь { $found }
 unreadable-china-fixed-order = названия и их порядок менять нельзя: { $names }
 unreadable-china-too-few-cards = при числе игроков { $players } остаётся слишком мало карт: { $cards }
 unreadable-china-too-many-spaces = на поле может быть не больше { $most } мест

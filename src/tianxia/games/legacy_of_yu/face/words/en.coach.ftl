@@ -19,7 +19,7 @@ warn-water = The ready pile has { $ready ->
     [one] one card
    *[other] { $ready } cards
 } and the harvest draws four: the flood rises to canal { $number }, and unless that is built by then the game is lost.
-warn-flood = This empties the ready pile: the flood rises. After that it may rise { $left ->
+warn-flood = This takes more cards than the ready pile has: the flood rises. After that it may rise { $left ->
     [0] no more
     [one] once more
    *[other] { $left } more times

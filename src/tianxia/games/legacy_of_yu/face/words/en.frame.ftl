@@ -29,7 +29,7 @@ epilogue-won-near =
     out the seasons that had been lost, one by one. Then the board was lifted, and the water went where it was led.
 
 epilogue-lost-near =
-    More than half of it had been dug, and in dry years the river used it. People led a little water on to their fields
+    More than half of it had been dug, and in dry years the river used it. People led a little water onto their fields
     at night with a board and a stone. The next man whom the court sent found the stakes in line and the soft places
     marked. He needed eleven seasons for the rest, and never claimed to have begun it.
 

@@ -164,14 +164,14 @@ story-12-text =
     rope from behind. Five men hung on to it, and the rope held.
 
     They sat her down against a stack of wicker. Blood ran out of her hair, and she had not told them her name. She
-    asked for a sword, so as to finish, or otherwise for water. She might have been a neighbour come to borrow a tool.
+    asked for a sword, to finish it, or else for water. She might have been a neighbour come to borrow a tool.
 
     A pitcher stood within reach. Some of the men were saying that they could use such an arm on their own side of the
     river. Yu picked her shield out of the mud. It was lighter than he had expected, and patched in nine places.
 
 story-13 = One dry field
 story-13-text =
-    From the ridge there was a brown sheet of water to be seen and, far out in it, something green, no bigger than a
+    From the ridge they saw a brown sheet of water and, far out in it, something green, no bigger than a
     sleeping mat. It was the field that Yu had fed with the swelling soil out of his father’s jar. All the rest lay an
     arm’s length down.
 
@@ -484,7 +484,7 @@ story-35-text =
     stood on four feet, poulticed and bound. The owners turned their clubs round in their hands, and one of them asked
     what was in the poultice.
 
-    The thief, who gave the name of Bai, told him. He was hungry, it could be seen, for he had spent what he had on
+    The thief, who gave the name of Bai, told him. He was hungry, as anybody could see: he had spent what he had on
     oats. He would ride anything, he said, and for anyone, but he would not carry. The horses had already begun to
     follow Yu’s men home. They kept looking back.
 

@@ -19,5 +19,5 @@ warn-own-leader = This sends { $count ->
 } off the board.
 warn-gives = The point goes to { $seat }, not to you ({ $points }).
 
-first-conflict = Two leaders of one colour cannot share a state. In a revolt, black tiles beside the leaders decide; in a war, the red tiles of the states. Both sides may add tiles from their hands.
+first-conflict = Two leaders of one colour cannot share a state. In a revolt, black tiles beside the leaders decide, and both players may add some from their hands; in a war, the red tiles of the states, and everybody may support a side.
 first-scoring = A pagoda pays a point of its colour at the end of each of your turns, as long as your leader of that colour is in its state.

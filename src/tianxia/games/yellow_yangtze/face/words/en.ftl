@@ -112,7 +112,7 @@ prompt-revolt = { $who ->
    *[other] Revolt of the { $leader }s: { $attack }, { $defence }. { $name } is committing governors.
 }
 prompt-war = { $who ->
-    [you] War at { $at }: { $sides }. Support a side with soldiers, or abstain.
+    [you] War at { $at }: { $sides }. Support a side, or abstain.
    *[other] War at { $at }: { $sides }. { $name } may support a side.
 }
 prompt-winner = { $who ->

@@ -42,8 +42,8 @@ lesson-war-why = Strike while you are stronger: place a tile on l8, between the 
 lesson-war-done = Now everybody may support a side with red tiles from the hand, and these are lost whoever wins. The winner pays too, with as many red tiles as the loser had strength. What you send in support is counted first.
 
 lesson-support-title = Paying with the hand
-lesson-support = You win anyway, three to one. But without support you would lose a red tile from the board, and the pagoda with it. Click your side on the map, side 1, and send a red tile to pay instead.
-lesson-support-why = Your side is side 1, and one red tile from your hand keeps the pagoda standing. Support side 1.
+lesson-support = You win anyway, three to one. But without support you would lose a red tile from the board, and the pagoda with it. Click your side on the map, the disc with a 3, and send a red tile to pay instead.
+lesson-support-why = Your side is the disc with a 3 on the map, and one red tile from your hand keeps the pagoda standing. Support it.
 lesson-support-done = The defeated leader returns to the supply, all red tiles of its side are gone, and you gain a red point. The tile that joined the states stays, but brings nothing by itself.
 
 lesson-riot-title = A riot

@@ -112,7 +112,7 @@ prompt-revolt = { $who ->
    *[other] Мятеж, { $leader }: { $attack }, { $defence }. { $name } выставляет знать.
 }
 prompt-war = { $who ->
-    [you] Война на { $at }: { $sides }. Поддержите одну из сторон солдатами или воздержитесь.
+    [you] Война на { $at }: { $sides }. Какую поддержать?
    *[other] Война на { $at }: { $sides }. { $name } может поддержать одну из сторон.
 }
 prompt-winner = { $who ->
@@ -451,7 +451,7 @@ draw-own-leader = Ваш { $leader }, { $hex ->
    *[other] на { $hex }
 }
 draw-home = Запас лидеров
-draw-home-sign = снять
+draw-home-sign = запас
 draw-riot = Крестьянское восстание
 draw-riot-sign = Восстание
 draw-build = Постройка пагоды за тайлы

@@ -32,6 +32,8 @@ NO_ACTION = -1
 """Given to a step that only looks at the state."""
 UNASKED = -1
 """Stands for the number of legal actions until the rules have been asked who decides and what is legal."""
+IDS = np.dtype(np.int32)
+"""Numpy would look it up at every step."""
 blank = object.__new__
 """Makes what a copy is written into. Searches copy millions of times, so it is looked up once."""
 
@@ -228,7 +230,7 @@ class Session:
 
     def _step(self, action: int) -> None:
         """Apply an action, or NO_ACTION, and find out who decides what next."""
-        self._out, self._legal = np.empty(self.game.max_legal, np.int32), None  # a new array: copies share the old one
+        self._out, self._legal = np.empty(self.game.max_legal, IDS), None  # a new array: copies share the old one
         decider, count = self.game.rules.step(self.box.array, self.array, action, self._out)
         self._decider, self._count = int(decider), int(count)  # interpreted rules give numpy numbers
 

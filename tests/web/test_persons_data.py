@@ -19,6 +19,9 @@ from tianxia.web.live import LiveTable
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled]
 
+HOT = [{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
+"""Friends at one screen: nobody waits for a bot."""
+
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 async def houses(
@@ -58,7 +61,7 @@ async def test_a_guest_who_signs_in_keeps_everything(houses: tuple[House, House]
     ann, device = await visit(house, "Ann"), Authenticator()
     assert (await add_passkey(ann, device)).status_code == 200
     guest, friend = await visit(house, "Guest Ann"), await visit(house, "Li")
-    alone = await guest.new(game="china", seats=GUESTS, seed=1)
+    alone = await guest.new(game="china", seats=HOT, seed=1)
     shared = await house.together([friend, guest, await visit(house)], seed=1)
     slot = (await guest.post("/campaigns")).json()["url"]
     bot = (await guest.post("/me/bots", name="Engine")).json()["name"]
@@ -81,8 +84,6 @@ async def test_a_guest_who_signs_in_keeps_everything(houses: tuple[House, House]
     assert await kept(house, Seat, Seat.identity == was) == []
     assert await kept(house, Login, Login.identity == was) == []
     assert (await friend.get(f"{shared}/scene")).status_code == 200
-    live = await house.live(alone)
-    await until(lambda: live.turn == 0, 60)  # bots decide first
     assert (await ann.act(alone, await ann.scene(alone))).status_code == 200
 
 
@@ -152,8 +153,7 @@ async def test_a_link_asks_before_it_takes_games_along(house: House) -> None:
 async def test_signing_in_while_somebody_acts_loses_nothing(house: House) -> None:
     ann, device, guest = await visit(house, "Ann"), Authenticator(), await visit(house, "Busy")
     await add_passkey(ann, device)
-    hot = [{"kind": "person"}, {"kind": "hotseat"}, {"kind": "hotseat"}]
-    tables = [await guest.new(game="china", seats=hot, seed=n) for n in range(5)]
+    tables = [await guest.new(game="china", seats=HOT, seed=n) for n in range(5)]
     other = await house.visit(cookie=guest.client.cookies["tianxia"])
 
     async def act(table: str) -> int:

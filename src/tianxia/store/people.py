@@ -52,6 +52,7 @@ class Belongings(NamedTuple):
     games: int
     campaigns: int
     programs: int
+    boxes: int
 
 
 class Moved(NamedTuple):
@@ -97,7 +98,8 @@ async def belongings(store: Store, identity: str) -> Belongings:
         games = select(func.count()).select_from(Game).where(or_(Game.owner == identity, Game.id.in_(sits)))
         campaigns = select(func.count()).select_from(Campaign).where(Campaign.identity == identity)
         programs = select(func.count()).select_from(BotToken).where(BotToken.owner == identity)
-        return Belongings(*[int(await session.scalar(query) or 0) for query in (games, campaigns, programs)])
+        boxes = select(func.count()).select_from(OwnBox).where(OwnBox.identity == identity)
+        return Belongings(*[int(await session.scalar(query) or 0) for query in (games, campaigns, programs, boxes)])
 
 
 async def held_of(store: Store, identity: str) -> Held:

@@ -89,7 +89,7 @@ SAID = """
 NAMES_KEPT = {
     "Wen", "Li", "Tianxia", "China", "Yellow", "Yangtze", "ZhanGuo", "Legacy", "of", "Yu", "The", "First", "Empire",
     "Ctrl", "Z", "Esc", "Tab", "Enter", "Home", "End", "seed", "cookie", "box", "toml", "FILE",
-    "BOT", "docs", "engines", "md", "CSV",
+    "BOT", "docs", "engines", "md", "CSV", "OpenSkill",
 }  # fmt: skip
 """Latin words that stay: people, this program, the games' own names, keys, files."""
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.web.house import House, Person, Stream, opened
+from tests.web.house import House, Person, Stream, opened, until
 from tests.web.push_service import Browser, PushService, check_signature
 from tests.web.test_clocks import friends
 from tests.web.test_leaving import Clock
@@ -126,6 +126,19 @@ async def test_a_message_is_in_the_readers_language(near: House, clock: Clock, s
     await look(near)
     message = browser.read(service.sent[0].body)
     assert (message["title"], message["body"]) == ("Ваш ход", "Китай")
+
+
+async def test_a_game_alone_against_bots_calls_nobody(near: House, clock: Clock, service: PushService) -> None:
+    ann = await near.visit("Ann")
+    await subscribe(ann, f"{service.address}/push")
+    clock.time += 1
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    live = await near.live(await ann.new(game="china", seats=[{"kind": "person"}, *bots], seed=1))
+    await until(lambda: live.bot is None)
+    clock.time += 10 * MINUTE
+    await look(near)
+    assert service.sent == []
+    assert live.id not in {awaited.table for awaited in await near.hall.store.notices.awaited()}
 
 
 async def test_a_browser_that_is_gone_is_forgotten(near: House, clock: Clock, service: PushService) -> None:

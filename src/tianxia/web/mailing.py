@@ -9,6 +9,7 @@ from tianxia.web.live import LiveTable
 from tianxia.web.mail import LEAVE, lasting
 from tianxia.web.paths import WORDS
 from tianxia.web.telling import turn_in_words
+from tianxia.web.terms import has_people
 from tianxia.words import Words, words
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ async def send_digests(hall: "Hall") -> None:
         return
     moment = now()
     for due in await hall.store.mail.due(moment - 3600 * hall.settings.mail_hours, moment - DELAY):
-        waiting = [live for turn in due.turns if (live := await _find(hall, turn.table)) and not live.is_paused]
+        waiting = [live for turn in due.turns if (live := await _find(hall, turn.table)) is not None]
         if waiting and await hall.store.mail.claim(due.address, moment):
             try:
                 await _write(hall, due, waiting)
@@ -34,11 +35,12 @@ async def send_digests(hall: "Hall") -> None:
 
 
 async def _find(hall: "Hall", table: str) -> LiveTable | None:
-    """A table, unless it cannot be read, or not yet."""
+    """A table at which somebody waits for somebody, unless it cannot be read, or not yet."""
     try:
-        return await hall.table(table)
+        live = await hall.table(table)
     except WebError:
         return None
+    return live if has_people(live) and not live.is_paused else None
 
 
 async def _write(hall: "Hall", due: Due, waiting: list[LiveTable]) -> None:

@@ -18,6 +18,7 @@ from tianxia.web.mailing import send_digests
 from tianxia.web.paths import WORDS
 from tianxia.web.push import Gone, Pusher, Undelivered, Unfit
 from tianxia.web.telling import turn_in_words
+from tianxia.web.terms import has_people
 from tianxia.words import words
 
 if TYPE_CHECKING:
@@ -81,8 +82,8 @@ class Notifying:
         except WebError as error:  # it cannot be read, or not yet
             log.info("nobody is told of table %s: %s", awaited.table, error)
             return
-        if live.is_paused or not await self._hall.store.notices.claim(awaited):
-            return
+        if live.is_paused or not await self._hall.store.notices.claim(awaited) or not has_people(live):
+            return  # a game alone against bots waits as long as one likes
         for subscription in await self._hall.store.notices.subscriptions(awaited.identity):
             task = asyncio.create_task(self._push(subscription, message_of(live, awaited, subscription.language)))
             self._sending.add(task)

@@ -185,7 +185,7 @@ async def test_a_clock_is_a_term_of_the_table_that_the_waiting_room_shows(house:
     assert live.clocks.deadline is None, "nobody decides yet"
     clock.time += DAY
     assert "Whoever runs out of time has resigned." in (await ann.page(made["url"])).text
-    assert "На каждый ход – 5 минут." in (await boris.page(made["url"])).text
+    assert "На каждый ход — 5 минут." in (await boris.page(made["url"])).text
     await ann.post(f"{made['url']}/start")
     await until(lambda: live.bot is None)
     assert live.clocks.deadline == clock.time + 5 * MINUTE

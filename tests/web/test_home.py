@@ -33,7 +33,7 @@ def finished(seats: list[Seat], result: dict[str, Any], *, game: str = "china", 
     key, moment = secrets.token_urlsafe(9), at or now()
     row = Game(
         key, game, 1, len(seats), {}, "1", "", more.get("start"), None, more.get("campaign"), "host",
-        more.get("visibility", "private"), moment, moment, True, -1, 99, result, None, {}, None, moment,
+        more.get("visibility", "private"), moment, moment, True, -1, 99, result, finished=moment,
     )  # fmt: skip
     rows = [Seat(key, n, seat.kind, seat.identity, seat.name, seat.bot) for n, seat in enumerate(seats)]
     return row, rows

@@ -8,10 +8,14 @@ It seeks a game, plays the action whose text is the longest whenever a game wait
 import argparse
 import json
 import os
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from typing import Any
+
+WAIT = (429, 503)
+"""Answers that time heals; the header `Retry-After` says how many seconds it takes."""
 
 
 class Server:
@@ -23,9 +27,8 @@ class Server:
 
     def ask(self, path: str, **body: Any) -> Any:
         """GET, or POST if there is something to say. What has gone on meanwhile (409) is answered by how it is now."""
-        request = self._request(path, body)
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with self._open(path, body) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             told = json.load(error)
@@ -34,11 +37,22 @@ class Server:
             raise SystemExit(f"{path}: {told['error']['message']}") from None
 
     def listen(self) -> Iterator[Any]:
-        """What the stream says; empty lines only say that it is still there."""
-        with urllib.request.urlopen(self._request("stream", {}), timeout=60) as lines:
-            for line in lines:
-                if line.strip():
-                    yield json.loads(line)
+        """What the stream says; empty lines only say that it is still there. One that ends is opened again."""
+        while True:
+            with self._open("stream", {}) as lines:
+                for line in lines:
+                    if line.strip():
+                        yield json.loads(line)
+
+    def _open(self, path: str, body: dict[str, Any]) -> Any:
+        """An answer. Who is told to wait (429: too many requests, 503: a game is being prepared) asks again later."""
+        while True:
+            try:
+                return urllib.request.urlopen(self._request(path, body), timeout=60)
+            except urllib.error.HTTPError as error:
+                if error.code not in WAIT:
+                    raise
+                time.sleep(float(error.headers.get("retry-after", 1)))
 
     def _request(self, path: str, body: dict[str, Any]) -> urllib.request.Request:
         data = json.dumps(body).encode() if body else None

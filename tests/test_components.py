@@ -20,6 +20,7 @@ from tianxia.components import Sheet, check_sheet, check_text, decode, differenc
 from tianxia.components.cells import kind_of, read_cell, write_cell
 from tianxia.components.checking import LARGEST, MOST_MISTAKES
 from tianxia.components.sheets import Shape
+from tianxia.components.sources import source_of
 from tianxia.components.writing import write_toml
 from tianxia.games import GAMES
 from tianxia.kernel.errors import Unreadable
@@ -112,6 +113,14 @@ def test_what_is_reconstructed_is_marked_and_is_there(name: str) -> None:
         for pattern in sheet.reconstructed:
             assert any(fnmatchcase(each, pattern) for each in names), (sheet.name, pattern)
     assert bool(marked) == bool(game.reconstructed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_reconstructed_has_a_source(name: str) -> None:
+    game = GAMES[name]
+    told = [sheet for sheet in sheets_of(game) if sheet.reconstructed or "from" in sheet.columns]
+    missing = [sheet.name for sheet in told if len(source_of(game, sheet)) < 20 or "---" in source_of(game, sheet)]
+    assert missing in ([], ["slot"])  # the slots of huts are told of above the huts
 
 
 def test_cards_say_themselves_where_they_come_from() -> None:

@@ -160,7 +160,7 @@ def _run(command: str) -> None:
     arguments = _arguments(command)
     if "--games" in arguments:
         arguments[arguments.index("--games") + 1] = "1"
-        if arguments[0] == "dataset" and "--bots" not in arguments:
+        if arguments[0] == "dataset" and not {"--bots", "--champions"} & set(arguments):
             arguments += ["--bots", "random"]
     assert not app(arguments, standalone_mode=False)
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from tianxia import Refused, Unreadable, new
@@ -98,3 +99,15 @@ def test_the_same_seed_is_the_same_game_of_bots() -> None:
         assert seen == [(moment.decider, moment.action) for moment in table.session.history]
         records.append(str(table.record()))
     assert records[0] == records[1]
+
+
+def test_numbers_of_numpy_are_ids_like_any_others() -> None:
+    table = new("china", 3, seed=1)
+    table.play(table.session.legal[0])
+    table.play(np.int64(table.legal_ids()[-1]))
+    assert table.ply == 2
+    with pytest.raises(Unreadable, match="action ids of china are 0 to 777, not 9999"):
+        table.play(np.int64(9999))
+    assert table.session.is_legal(table.legal_ids()[0])
+    assert not table.session.is_legal(-1)
+    assert not table.session.is_legal(10**20)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from tianxia.kernel.documents import Document, choice, shown
 from tianxia.kernel.errors import Refused, Stale, Unreadable
 from tianxia.kernel.game import SPECTATOR, Box, Game
 from tianxia.kernel.record import Line, Record
-from tianxia.session import ALL_BITS, Session
+from tianxia.session import ALL_BITS, Session, blank
 from tianxia.words import Words, words
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ class Table:
         """The texts of the legal actions."""
         return [self.game.format_action(self.box, action) for action in self.legal_ids()]
 
-    def play(self, action: str | int, *, ply: int | None = None) -> None:
+    def play(self, action: str | SupportsIndex, *, ply: int | None = None) -> None:
         """Play an action, by text or id. Raises Unreadable, Refused or Stale and then changes nothing.
 
         `ply` is the number of actions the caller has seen: if more were played since, the action is stale.
@@ -196,7 +196,7 @@ class Table:
             action = session.identify(action, self.words)
         session.advance(action)
 
-    def refusal(self, action: str | int) -> Refused | None:
+    def refusal(self, action: str | SupportsIndex) -> Refused | None:
         """Why an action is not legal now; None if it is."""
         try:
             self.session.identify(action, self.words)
@@ -212,7 +212,7 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        other = object.__new__(Table)
+        other = blank(Table)
         other.session = self.session.copy()
         other.players = self.players
         other.options = self.options
@@ -224,6 +224,8 @@ class Table:
         other.deal = self.deal
         other.language = self.language
         return other
+
+    __copy__ = copy
 
     def __deepcopy__(self, memo: object) -> "Table":
         """A table's parts are values or shared on purpose, so a deep copy is a copy."""

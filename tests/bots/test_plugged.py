@@ -2,6 +2,7 @@
 
 import json
 import pickle
+import re
 import shlex
 import sys
 from importlib.metadata import EntryPoint
@@ -88,6 +89,9 @@ def test_a_record_starts_no_program(
         ("no_such_module:Bot", "No module named 'no_such_module'"),
         ("json:JSONDecoder", "has no method choose"),
         ("own_bot:Builder:depth=3", "does not know all of the settings"),
+        ("own_bot:Builder:most", "expected settings such as"),
+        ("own_bot:Builder:most=-1", "settings are numbers, 0 or more"),
+        ("tests.bots.odd:Broken", "cannot be made: ZeroDivisionError: "),
         ("exec:", "expected the command"),
         ("not an identifier:Bot", "there is no bot"),
     ],
@@ -96,6 +100,29 @@ def test_something_that_is_not_a_bot_is_named(name: str, message: str) -> None:
     table = new("toy", 2, seed=1)
     with pytest.raises(Unreadable, match=message):
         bot_of(table, name, 0, trusted=True)
+
+
+def test_settings_of_a_class_may_be_texts() -> None:
+    table = new("toy", 2, seed=1)
+    bot: Any = bot_of(table, "tests.bots.odd:Set:net=runs/seven.pt,rate=1e-3,depth=3", 0, trusted=True)
+    assert bot.settings == {"net": "runs/seven.pt", "rate": 0.001, "depth": 3}
+    with pytest.raises(Unreadable, match="expected settings such as"):
+        make_bot("greedy:samples=many", table.game, table.box, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("tests.bots.odd:Raising", r"tests.bots.odd:Raising failed with KeyError: 'house' \(odd.py, \d+\)"),
+        ("tests.bots.odd:Cheating", "tests.bots.odd:Cheating chose 99999, which is not the id of a legal action"),
+        ("tests.bots.odd:Silent", "tests.bots.odd:Silent failed with TypeError"),
+    ],
+)
+def test_a_class_that_fails_loses_its_game(name: str, message: str) -> None:
+    lost = play(Pairing("toy", {}, "", 1, (name, "random")))
+    assert isinstance(lost, Lost)
+    assert isinstance(lost.reason, Crashed)
+    assert re.search(message, str(lost.reason))
 
 
 def test_a_program_plays_a_game() -> None:

@@ -122,6 +122,17 @@ def open_lobby(page: Page) -> None:
     expect(own.locator(".table-row")).to_have_count(2)
 
 
+def open_home(page: Page) -> None:
+    """The visitor's own page with a game that was given up, a campaign, and all achievements unfolded."""
+    open_campaign(page)
+    table = send(page, "/tables", {"game": "legacy-of-yu", "seats": [{"kind": "person", "name": "Wen"}]})["url"]
+    send(page, f"{table}/resign", {"seat": 0})
+    send(page, "/me/share", {"shared": True})
+    page.goto("/me/games")
+    expect(page.locator(".played li")).to_have_count(1)
+    page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
+
+
 def open_address(page: Page, address: str) -> None:
     """A page that is the same for everybody."""
     page.goto(address)
@@ -156,6 +167,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "campaign": open_campaign,
     "lesson": open_lesson,
     "about": partial(open_address, address="/about"),
+    "home": open_home,
     "me": partial(open_address, address="/me"),
     "enter": partial(open_address, address="/enter"),
     "logout": partial(open_address, address="/me/logout"),

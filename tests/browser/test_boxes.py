@@ -47,7 +47,7 @@ def test_a_corrected_box_is_played_with(visit: Visit, tmp_path: Path) -> None:
     wen.locator("#set [type=submit]").click()
     expect(wen.locator("#prompt")).to_be_visible()
     assert Player(wen).play_on(8)
-    wen.locator("#tab-seats").click()
+    expect(wen.locator(".own-box")).to_be_visible()
     expect(wen.locator(".own-box")).to_contain_text("Attic")
     wen.locator(".own-box a").click()
     expect(wen.locator("#differences tbody tr")).to_have_count(1)

@@ -70,6 +70,32 @@ def test_replay(run: Run, record: Path, tmp_path: Path) -> None:
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
+def test_a_record_brings_its_own_box(run: Run, tmp_path: Path) -> None:
+    """With the components in it, a record needs no other file; without them it says which it needs."""
+    box = GAMES["china"].parse_box(GAMES["china"].box.text.replace("row         = 4", "row = 5"))
+    table = new("china", 3, seed=5, box=box)
+    for _ in range(10):
+        table.play(table.legal()[0])
+    file = tmp_path / "own.record"
+    file.write_text(str(table.record()), encoding="utf-8")
+    assert "10 actions" in run("replay", file).out
+    assert json.loads(run("position", file, "--at", 0).out)["row"] == table_at(table, 0)["row"]
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join(line for line in lines if not line.startswith("components:")), encoding="utf-8")
+    refused = run("replay", file)
+    assert refused.code == 2
+    assert box.digest in refused.err
+    (tmp_path / "box.toml").write_text(box.text, encoding="utf-8")
+    assert "10 actions" in run("replay", file, "--box", tmp_path / "box.toml").out
+
+
+def table_at(table: Table, ply: int) -> dict[str, object]:
+    """The position after the first actions."""
+    other = table.copy()
+    other.session.go_back(ply)
+    return other.position()
+
+
 def test_trace(run: Run, record: Path) -> None:
     lines = [json.loads(line) for line in run("replay", record, "--trace").out.splitlines()]
     table = Table.from_record(parse_record(record.read_text(encoding="utf-8")))
@@ -117,6 +143,8 @@ def test_simulate(run: Run, tmp_path: Path) -> None:
     assert len(files) == 3
     for file in files:
         assert run("replay", file).code == 0
+    alone = run("simulate", "legacy-of-yu", "--games", 2, "--bots", "random")
+    assert "0.0 (0.0 %)" in alone.out, "who plays alone is the best and can lose"
     again = run("simulate", "china", "--players", 3, "--games", 3, "--bots", "greedy,random")
     assert again.out.splitlines()[:4] == shown.out.splitlines()[:4]
 

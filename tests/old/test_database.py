@@ -87,6 +87,8 @@ async def test_people_are_known_again(evening: Evening) -> None:
 
 async def test_their_cookies_have_become_logins_that_can_be_ended(evening: Evening) -> None:
     for name, person in evening.people.items():
+        if not name:
+            continue  # whoever has seen one page only is noted nowhere
         claim = evening.house.hall.signatures.claim(str(person.client.cookies["tianxia"]))
         assert claim is not None
         assert not claim.is_old, name

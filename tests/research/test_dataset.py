@@ -3,6 +3,7 @@
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import pyarrow
 import pytest
@@ -10,9 +11,11 @@ from pyarrow import parquet
 
 from tianxia import GAMES, Unreadable, parse_record
 from tianxia.bots.levels import level
+from tianxia.cli import datasets
 from tianxia.cli.datasets import write_dataset
 from tianxia.cli.main import app
-from tianxia.research import dataset
+from tianxia.kernel.errors import Unwritable
+from tianxia.research import dataset, parts
 
 DOCS = Path(__file__).parents[2] / "docs"
 RECORDS = Path(__file__).parents[1] / "games" / "china" / "records"
@@ -68,12 +71,49 @@ def test_champions_come_with_a_card(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "its data card is" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("other", [["--players", "4"], ["--bots", "random"], ["--seed", "2"], ["--records", "x"]])
+def test_champions_are_always_the_same(tmp_path: Path, other: list[str]) -> None:
+    with pytest.raises(Unreadable, match="this set has its own players, bots and seeds"):
+        app(["dataset", "china", "--champions", *other, "--out", str(tmp_path / "x.parquet")], standalone_mode=False)
+
+
 def test_several_processes_play_the_same_games() -> None:
     played = [
         list(dataset.self_play(GAMES["toy"], ["random", "greedy"], range(3, 9), processes=number)) for number in (1, 2)
     ]
     assert played[0] == played[1]
     assert [rows[0]["game_number"] for rows in played[1]] == list(range(6))
+
+
+def test_an_interrupted_data_set_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(parts, "PART", 4)
+    monkeypatch.setattr(datasets, "PART", 4)
+    asked = ["dataset", "toy", "--bots", "random,greedy", "--games", "10", "--seed", "3", "--out"]
+    assert not app([*asked, str(tmp_path / "whole.parquet")], standalone_mode=False)
+    played: list[int] = []
+
+    def interrupted(*given: Any) -> Any:
+        played.append(given[-1])
+        if len(played) == 7:
+            raise KeyboardInterrupt
+        return play(*given)
+
+    play, file = dataset._play, tmp_path / "file.parquet"
+    monkeypatch.setattr(dataset, "_play", interrupted)
+    assert app([*asked, str(file)], standalone_mode=False) == 130
+    assert "file.parquet.parts: 4 of 10" in capsys.readouterr().err
+    assert not file.exists()
+    with pytest.raises(Unreadable, match="there is no bot 'nobody'"):
+        app(["dataset", "toy", "--bots", "nobody", "--out", str(tmp_path / "other.parquet")], standalone_mode=False)
+    with pytest.raises(Unwritable, match="holds parts of another data set"):
+        app([*asked, str(file), "--seed", "4"], standalone_mode=False)
+    assert not app([*asked, str(file)], standalone_mode=False)
+    assert played == [3, 4, 5, 6, 7, 8, 9, 7, 8, 9, 10, 11, 12], "seeds; the games 7 and 8 had not made a part"
+    assert file.read_bytes() == (tmp_path / "whole.parquet").read_bytes()
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["file.parquet", "whole.parquet"]
+    assert [rows[0]["game_number"] for rows in dataset.read(file)] == list(range(10))
 
 
 @pytest.mark.compiled

@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers import RecordEpisodeStatistics
 
 from tianxia import GAMES, Refused, Table, Unavailable, Unreadable, new
+from tianxia.kernel.errors import Crashed
 from tianxia.research.gymnasium import Environment, KeepsMasks, VectorEnvironment
 from tianxia.research.opponents import drawn_seats
 
@@ -141,8 +142,9 @@ def test_opponents_sit_seat_by_seat() -> None:
 
     play(Environment("china", 3, bots=["greedy", counting, "random"]), 1)
     assert len(asked) > 5
-    with pytest.raises(Unreadable, match="there is no bot 'nobody'"):
-        Environment("china", bots="nobody").reset(seed=1)
+    for make in (Environment, VectorEnvironment):
+        with pytest.raises(Unreadable, match="there is no bot 'nobody'"):
+            make("china", bots=["random", "nobody"])
 
 
 def test_a_network_of_pytorch_sits_in(tmp_path: Path) -> None:
@@ -199,6 +201,7 @@ def test_the_learners_seat_gets_its_reward(bots: Any) -> None:
             ends = info["final_info"]
             assert rewards[i] == np.float32(ends["utilities"][i, seats[i]])
             assert ends["winners"][i].tolist() == (ends["ranks"][i] == 1).tolist()
+            assert ends["seat"][i] == seats[i]
             assert info["final_obs"][i].shape == observations[i].shape
             assert info["final_obs"][i].tobytes() != observations[i].tobytes()
             paid.add(round(float(rewards[i]), 3))
@@ -242,4 +245,12 @@ def test_a_policy_that_breaks_the_rules_is_named() -> None:
     envs = VectorEnvironment("china", 3, 3, seat=0, bots=lambda observations, masks: np.full(len(masks), 777))
     assert new("china", 3, seed=1).decider == 1
     with pytest.raises(Refused, match=r"actions\[0\]: 777 .* is not legal"):
+        envs.reset(seed=[1, 1, 1])
+    with pytest.raises(Crashed, match="chose 777, which is not the id of a legal action"):
+        Environment("china", 3, bots=lambda observations, masks: [777]).reset(seed=1)
+
+
+def test_a_policy_answers_for_every_game() -> None:
+    envs = VectorEnvironment("china", 3, 3, seat=0, bots=lambda observations, masks: masks.argmax(axis=1)[:1])
+    with pytest.raises(Unreadable, match=r"policy: expected the shape \(3,\), found \(1,\)"):
         envs.reset(seed=[1, 1, 1])

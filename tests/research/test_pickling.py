@@ -90,6 +90,16 @@ def test_a_table_goes_on(name: str, again: Callable[[Any], Any]) -> None:
     assert other.state.tobytes() == table.state.tobytes()
 
 
+def test_a_plain_copy_is_independent_too() -> None:
+    env = AECEnvironment("china")
+    env.reset(seed=3)
+    for whole in (tianxia.new("china", 3, seed=3), env._play):
+        other = copy.copy(whole)
+        other.play(other.legal_ids()[0])
+        assert (whole.ply, other.ply) == (0, 1)
+        assert whole.state.tobytes() != other.state.tobytes()
+
+
 def test_a_table_crosses_to_another_process() -> None:
     table = tianxia.new("china", 3, seed=3)
     for _ in range(12):
@@ -217,11 +227,28 @@ def test_an_openspiel_state_crosses_to_another_process() -> None:
     assert told == f"{state} {{'side': 'four', 'fortresses': 'yes'}}"
 
 
+def test_an_openspiel_game_keeps_its_box_when_the_file_is_gone(tmp_path: Path, corrected: Box) -> None:
+    file = tmp_path / "box.toml"
+    game = pyspiel.load_game("tianxia_china", {"box": str(file)})
+    state = game.new_initial_state()
+    state.apply_action(8)
+    kept = pickle.dumps((game, state))
+    file.unlink()
+    for each in pickle.loads(kept):
+        assert (each.blank if each.__class__ is game.__class__ else each.play).box.digest == corrected.digest
+        assert str(each) == str(game if each.__class__ is game.__class__ else state)
+
+
 def test_other_rules_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = pickle.dumps(tianxia.new("china", 3, seed=1))
+    batch = tianxia.batch("china", 3, 2)
+    batch.reset(1)
+    things = [tianxia.new("china", 3, seed=1), batch, batch.save(), Environment("china"), AECEnvironment("china"),
+              pyspiel.load_game("tianxia_china")]  # fmt: skip
+    kept = [pickle.dumps(each) for each in things]
     monkeypatch.setitem(vars(GAMES["china"]), "version", 9)
-    with pytest.raises(Unreadable, match="by version 1 of the rules; this program plays version 9 of china"):
-        pickle.loads(kept)
+    for each in kept:
+        with pytest.raises(Unreadable, match="by version 1 of the rules; this program plays version 9 of china"):
+            pickle.loads(each)
 
 
 def test_other_records_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,6 +81,13 @@ def test_a_refresh_sees_changed_states() -> None:
     arrays = batch.refresh()
     assert np.flatnonzero(arrays.masks[0]).tolist() == table.legal_ids()
     batch.step(np.array([table.legal_ids()[0], batch.ids[1, 0]]))
+    batch.states[1] = _over("china", 3)[0]
+    with pytest.raises(Unreadable, match=r"states\[1\]: the game is already over"):
+        batch.refresh()
+    with pytest.raises(Refused, match="call reset first"):
+        batch.step()
+    with pytest.raises(Unreadable, match=r"states\[0\]: china is for 3 players, not 0"):
+        tianxia.batch("china", 3, 2).refresh()
 
 
 @EVERY_GAME
@@ -96,8 +103,13 @@ def test_every_seat_can_be_asked_what_it_sees(name: str) -> None:
     assert found.tobytes() == out.tobytes()
     assert batch.observe(players - 1, into=out) is out
     assert batch.observe(arrays.deciders).tobytes() == arrays.observations.tobytes()
-    with pytest.raises(Unreadable, match=f"seats are 0 to {players - 1}"):
-        batch.observe(players)
+    for seat, message in (
+        (players, f"seats are 0 to {players - 1}"),
+        ([0, 0], r"seat: expected the shape \(3,\), found \(2,\)"),
+        (0.5, "seat: expected whole numbers"),
+    ):
+        with pytest.raises(Unreadable, match=message):
+            batch.observe(seat)
 
 
 @EVERY_GAME

@@ -87,6 +87,18 @@ async def test_the_page_of_a_game_shows_every_table_and_what_is_reconstructed(ho
         assert (await ann.page(address)).status_code == 404
 
 
+@pytest.mark.parametrize("name", GAMES)
+async def test_every_game_has_such_a_page(house: House, name: str) -> None:
+    """Also one that says nothing of how its box is shown."""
+    ann = await house.visit("Ann")
+    page = await ann.page(f"/box/{name}")
+    assert page.status_code == 200
+    for sheet in sheets_of(GAMES[name]):
+        assert (await ann.get(f"/box/{name}/sheet/{sheet.name}")).status_code == 200
+        assert f"/box/{name}/sheet/{sheet.name}" in page.text
+    assert (await ann.get(f"/box/{name}/file")).text == GAMES[name].box.text
+
+
 async def test_a_box_is_kept_compared_renamed_and_deleted(house: House) -> None:
     ann = await house.visit("Ann")
     url = await bring(ann, corrected(row=5, houses=19))
@@ -216,19 +228,20 @@ async def test_a_table_is_set_and_played_with_it(house: House) -> None:
         assert "<ins><code>5</code></ins>" in (await person.page(f"{table}/box")).text
     await until(lambda: live.turn == 0 or live.is_over)
     assert (await ann.post(f"{table}/hint", seat=0)).status_code == 200
-    while not live.is_over:
-        await until(lambda: live.turn == 0 or live.is_over)
-        if not live.is_over:
-            await ann.act(table, await ann.scene(table))
+    for _ in range(4):
+        await until(lambda: live.turn == 0)
+        assert (await ann.act(table, await ann.scene(table))).status_code == 200
+    assert (await ann.post(f"{table}/resign", seat=0)).status_code == 200
+    assert live.is_over
     record = parse_record((await ann.get(f"{table}/record")).text)
     assert record.box == live.row.box
     assert record.components == corrected(row=5)
-    assert Table.from_record(record).standing == live.table.standing
+    assert Table.from_record(record).position() == live.table.position()
     assert (await ann.get(f"{table}/proof")).json()["findings"][-1][0]
     again = await ann.post("/records", text=str(record))
     assert again.status_code == 200
     assert (await house.live(again.json()["url"])).row.box == live.row.box
-    forked = await ann.post(f"{table}/fork", ply=5, seat=0, level="random")
+    forked = await ann.post(f"{table}/fork", ply=2, seat=0, level="random")
     assert (await house.live(forked.json()["url"])).row.box == live.row.box
     rematch = await ann.post(f"{table}/rematch")
     assert (await house.live(rematch.json()["url"])).row.box == live.row.box

@@ -32,7 +32,9 @@ async def test_a_campaign_goes_on_from_game_to_game(yu: House) -> None:
     ann = await yu.visit("Ann")
     slot = (await ann.post("/campaigns", name="The river")).json()
     assert slot["url"] in (await ann.page("/campaigns")).text
-    assert "The river" in (await ann.page(slot["url"])).text
+    page = (await ann.page(slot["url"])).text
+    assert "The river" in page
+    assert "Play the first game" in page
     first = (await ann.post(f"{slot['url']}/play")).json()
     assert (await ann.post(f"{slot['url']}/play")).json() == first  # one game at a time
     live = await yu.live(first["url"])
@@ -135,6 +137,7 @@ async def test_the_book_of_a_campaign_is_in_the_order_of_telling(yu: House) -> N
             await yu.hall.play(live, line.action, None)
     assert live.table.is_over
     page = (await ann.page(slot)).text
+    assert "Play the next game" in page
     titles = ["A line in the mud", "They swear revenge", "The horse thief", "A ribbon from the regent"]
     assert sorted(titles, key=page.index) == titles
     assert page.index("You choose: Trust your own stakes.") < page.index("Yu had the groove filled in")

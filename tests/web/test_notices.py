@@ -1,17 +1,20 @@
 """Notices of turns: told once, to whoever is not at the page, in words that hold no secret."""
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.web.house import House, Person, Stream, opened, until
+from tests.web.house import House, Person, Stream, opened
 from tests.web.push_service import Browser, PushService, check_signature
 from tests.web.test_clocks import friends
 from tests.web.test_leaving import Clock
 from tests.web.test_undo import play
+from tianxia.store.models import MailAddress
 from tianxia.store.notices import BROWSERS, Awaited
+from tianxia.store.people import erase, merge
 from tianxia.web.push import Pusher, Undelivered, Unfit
 from tianxia.web.settings import Settings
 from tianxia.web.terms import Terms
@@ -195,4 +198,27 @@ async def test_of_two_claims_one_is_granted(house: House) -> None:
         granted = await asyncio.gather(*(notices.claim(awaited) for _ in range(5)))
         assert sorted(granted) == [False] * 4 + [True]
     assert not await notices.claim(Awaited(live.id, "china", "somebody", 1.0))
-    await until(lambda: True)
+
+
+async def test_notices_come_along_with_a_guest_and_go_with_a_person(house: House) -> None:
+    store = house.hall.store
+    guest, person = await house.visit("Guest"), await house.visit("Ann")
+    was, now_is = house.identity(guest), house.identity(person)
+    live = await house.live((await friends(house, Terms()))[0])
+    await subscribe(guest, "https://push.example.org/guest")
+    for identity in (was, now_is):
+        await store.mail.save(MailAddress(identity, f"{identity}@example.org", "en", 1.0, confirmed=1.0))
+        await store.notices.claim(Awaited(live.id, "china", identity, 1.0))
+    await merge(store, was, now_is)
+    assert [row.endpoint for row in await store.notices.subscriptions(now_is)] == ["https://push.example.org/guest"]
+    kept = await store.mail.of(now_is)
+    assert kept is not None
+    assert (kept.address, await store.mail.of(was)) == (f"{now_is}@example.org", None), "one has one address"
+    told = json.loads((await person.get("/me/data")).text)["notices"]
+    assert told["mail"]["address"] == f"{now_is}@example.org"
+    assert [row["service"] for row in told["browsers"]] == ["push.example.org"]
+
+    await erase(store, now_is, "Guest")
+    assert await store.notices.subscriptions(now_is) == []
+    assert await store.mail.of(now_is) is None
+    assert await store.notices.claim(Awaited(live.id, "china", now_is, 0.5)), "nothing is known of them"

@@ -5,9 +5,11 @@ import hashlib
 import json
 import re
 import socket
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -152,6 +154,8 @@ async def test_two_programs_meet_and_people_may_join(house: House) -> None:
     assert (await boris.post(f"/table/{first['table']}/sit", seat=2)).status_code == 200
     live = await house.live(first["table"])
     assert live.is_waiting, "people say when they are ready"
+    said = await two.post(f"game/{live.id}/chat", text="Shall we?")
+    assert said.json()["chat"] == [{"seat": 1, "text": "Shall we?"}]
     assert (await one.post(f"game/{live.id}/act", action="fly", version=0)).json()["error"][
         "code"
     ] == "not-your-decision"
@@ -266,6 +270,27 @@ async def test_the_example_plays_a_game(house: House, monkeypatch: pytest.Monkey
     own = [entry for entry in live.entries if entry.kind == "act" and entry.seat == 0]
     assert own
     assert {entry.identity for entry in own} == {longest.id}
+
+
+async def test_the_example_waits_when_it_is_asked_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    def wait(seconds: float) -> None:
+        waited.append(seconds)
+        time.sleep(seconds)
+
+    monkeypatch.setattr(http_bot, "time", SimpleNamespace(sleep=wait))
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'tianxia.db'}", games=("china",), workers=1, burst=4, posts_per_second=20,
+        any_bot=True,
+    )  # fmt: skip
+    async with asyncio.timeout(300), opened(settings) as house, listening(house) as address:
+        longest = await made(house, await house.visit("Ann"))
+        monkeypatch.setenv("TIANXIA_TOKEN", longest.token)
+        found = await asyncio.to_thread(http_bot.main, [address, "china", "--level", "random"])
+    assert found["result"]["ranks"]
+    assert waited
+    assert min(waited) >= 1, "as Retry-After says"
 
 
 async def test_all_programs_of_a_person_share_their_limit(tmp_path: Path) -> None:

@@ -1,10 +1,7 @@
 """Playing the games of a tournament: paired seeds, balanced seats, all cores."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +9,7 @@ from tianxia.bots.playing import bot_of, play_game
 from tianxia.games import GAMES
 from tianxia.kernel.errors import Crashed, OutOfMemory, Problem
 from tianxia.kernel.machine import cores
+from tianxia.kernel.processes import pool_of
 from tianxia.table import Table, new
 
 
@@ -104,7 +102,7 @@ def play_all(pairings: Sequence[Pairing], processes: int | None = None) -> Itera
     GAMES[pairings[0].game].compile()  # once, before every worker wants it
     waiting = list(pairings)
     while waiting:
-        with _pool(number) as pool:
+        with pool_of(number) as pool:
             futures = [pool.submit(play, pairing) for pairing in waiting]
             done = 0
             for future in futures:
@@ -125,25 +123,11 @@ def play_all(pairings: Sequence[Pairing], processes: int | None = None) -> Itera
 
 def _play_alone(pairing: Pairing) -> Outcome | Lost:
     """Play one game in a process of its own."""
-    with _pool(1) as pool:
+    with pool_of(1) as pool:
         try:
             return pool.submit(play, pairing).result()
         except BrokenProcessPool:
             return Lost(pairing, Crashed("process"))
-
-
-@contextmanager
-def _pool(processes: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool whose processes are ended in any case: one that was killed may hold a lock that the others wait for."""
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-    try:
-        yield pool
-    finally:
-        workers = list(pool._processes.values())
-        if any(worker.exitcode for worker in workers):
-            for worker in workers:
-                worker.kill()
-        pool.shutdown()
 
 
 def _outcome(pairing: Pairing, table: Table, decisions: Sequence[int], seconds: Sequence[float]) -> Outcome:

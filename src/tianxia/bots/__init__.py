@@ -7,6 +7,7 @@ Where a seat may also be a person the text begins with `bot:` (`bot:general`).
 """
 
 from collections.abc import Callable, Mapping
+from inspect import signature
 from math import inf
 from typing import Protocol
 
@@ -51,16 +52,36 @@ def make_bot(name: str, game: Game, box: Box, seed: int, *, trusted: bool = Fals
     else:
         known = ", ".join([*BOTS, *plugged.installed()])
         raise Unreadable("unknown-bot", "bots", found=repr(name), levels=", ".join(LEVELS), bots=known)
-    settings: dict[str, float] = dict(mind_of(game).search) if kind == "search" else {}
-    for part in filter(None, rest.split(",")):
-        key, _, value = part.partition("=")
-        try:
-            settings[key.strip()] = float(value) if "." in value else int(value)
-        except ValueError:
-            raise Unreadable("bot-setting", "bots", found=repr(part)) from None
-        if not 0 <= settings[key.strip()] < inf:
-            raise Unreadable("bot-number", "bots", found=repr(part))
+    usual = mind_of(game).search if kind == "search" else {}
+    settings = {**usual, **_read_settings(rest, texts=kind not in BOTS)}
     try:
-        return maker(game, box, seed, **settings)
+        signature(maker).bind(game, box, seed, **settings)
     except TypeError:
         raise Unreadable("bot-settings", "bots", bot=kind, found=", ".join(settings)) from None
+    if kind in BOTS:
+        return maker(game, box, seed, **settings)
+    own: Bot = plugged.make(text, maker, game, box, seed, **settings)
+    return own
+
+
+def _read_settings(text: str, *, texts: bool) -> dict[str, float | str]:
+    """`name=value,...`: numbers, none of them negative; somebody's own bot may have `texts`, as the name of a file."""
+    settings: dict[str, float | str] = {}
+    for part in filter(None, text.split(",")):
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        number = _number(value)
+        if not equals or (number is None and not texts):
+            raise Unreadable("bot-setting", "bots", found=repr(part))
+        if number is not None and not 0 <= number < inf:
+            raise Unreadable("bot-number", "bots", found=repr(part))
+        settings[key] = value if number is None else number
+    return settings
+
+
+def _number(text: str) -> float | None:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    return None

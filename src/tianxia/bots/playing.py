@@ -1,9 +1,12 @@
-"""Bots play a game: the one loop, and the one way to seed the bots of a table."""
+"""Bots play a game: the one loop, the one way to ask a bot, and the one way to seed the bots of a table."""
 
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from traceback import extract_tb
 
 from tianxia.bots import Bot, make_bot
+from tianxia.kernel.errors import Crashed, Problem
 from tianxia.table import Table
 
 MOST_SEATS = 8
@@ -28,7 +31,35 @@ def play_game(table: Table, bots: Sequence[Bot], watch: Watch | None = None) -> 
     while not table.is_over:
         seat = table.decider
         start = time.perf_counter()
-        action = bots[seat].choose(table.scrubbed(seat), seat, table.ply)
+        action = ask(bots[seat], table)
         if watch is not None:
             watch(table, seat, action, time.perf_counter() - start)
-        table.play(action)
+        table.session.advance(action)
+
+
+def ask(bot: Bot, table: Table) -> int:
+    """A legal action that a bot chooses for the seat that decides; raises Crashed if it fails or chooses another.
+
+    A bot may be anybody's, so it may do anything: whoever asks it goes on with the next game.
+    """
+    seat = table.decider
+    try:
+        action = bot.choose(table.scrubbed(seat), seat, table.ply)
+        if table.session.is_legal(int(action)):
+            return int(action)
+    except (Problem, MemoryError):
+        raise
+    except Exception as error:
+        raise Crashed("bot-raised", bot=_name(table, seat), text=f"{type(error).__name__}: {error}",
+                      place=_place(error)) from error  # fmt: skip
+    raise Crashed("bot-illegal", bot=_name(table, seat), found=str(action))
+
+
+def _name(table: Table, seat: int) -> str:
+    return table.seats[seat].removeprefix("bot:") if table.seats else str(seat)
+
+
+def _place(error: Exception) -> str:
+    """Where it was raised, as people find it."""
+    last = extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}, {last.lineno}"

@@ -1,7 +1,8 @@
 """Bots written by users, besides those of this package.
 
 - an installed package's, by an entry point of the group `tianxia.bots`: its name is the name of the bot;
-- a class that can be imported, as `module:Class`; settings follow after another colon (`module:Class:depth=3`);
+- a class that can be imported, as `module:Class`; settings, numbers or texts, follow after another colon
+  (`module:Class:depth=3,net=seven.pt`);
 - a program in any language that reads and writes lines, as `exec:COMMAND` (docs/engines.md).
 
 A class is made with the game, the box, a seed and its settings, and has `choose` (`tianxia.bots.Bot`). The last two run
@@ -17,7 +18,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from tianxia.bots.engine import Engine
-from tianxia.kernel.errors import Unreadable
+from tianxia.kernel.errors import TianxiaError, Unreadable
 
 GROUP = "tianxia.bots"
 PROGRAM = "exec"
@@ -43,6 +44,17 @@ def find(text: str, *, trusted: bool) -> tuple[Callable[..., Any], str] | None:
     if not name.isidentifier() or not all(part.isidentifier() for part in kind.split(".")):
         return None
     return _load(text, partial(_import, kind, name)), settings
+
+
+def make(text: str, maker: Callable[..., Any], *arguments: Any, **settings: Any) -> Any:
+    """The bot of this text; whatever its class fails with is said to be its own."""
+    try:
+        return maker(*arguments, **settings)
+    except TianxiaError:
+        raise
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise Unreadable("bot-making", "bots", found=repr(text), text=problem) from error
 
 
 def _import(module: str, name: str) -> Any:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from tianxia.arena.cluster import play_on_cluster
@@ -13,7 +12,7 @@ from tianxia.arena.match import Lost, Outcome, Pairing, play_all, schedule
 from tianxia.arena.plot import plot
 from tianxia.arena.statistics import Line, is_decided, lines, seat_share, shares_by_seed
 from tianxia.bots import make_bot
-from tianxia.cli.console import console, errors, make_folder, prepared, read_options, sentence, split_bots
+from tianxia.cli.console import console, errors, make_folder, prepared, progress_bar, read_options, sentence, split_bots
 from tianxia.kernel.errors import Crashed, Unreadable
 from tianxia.kernel.machine import cores
 
@@ -55,8 +54,7 @@ def _gather(
     outcomes: list[Outcome] = []
     lost: list[Lost] = []
     games_a_seed = sum(pairing.seed == pairings[0].seed for pairing in pairings)
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(title, total=len(pairings))
         for outcome in coming:
             progress.advance(task)

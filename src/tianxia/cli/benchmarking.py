@@ -4,11 +4,11 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn, track
+from rich.progress import track
 from rich.table import Table as Grid
 
 from tianxia.arena import benchmark
-from tianxia.cli.console import console, errors, make_folder, naming, prepared
+from tianxia.cli.console import console, errors, make_folder, naming, prepared, progress_bar
 from tianxia.games import GAMES
 from tianxia.kernel.documents import Document, parse_json, read_text, write_text
 from tianxia.kernel.errors import Unreadable
@@ -24,8 +24,7 @@ def run_benchmark(entrant: str, seeds: int, games: Sequence[str] | None, process
             pass
     make_folder(out.parent)
     found = []
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with progress_bar() as progress:
         bar = progress.add_task(f"{benchmark.NAME}: {entrant}", total=len(benchmark.places(tasks, seeds)))
         for game in benchmark.run(entrant, tasks, seeds, processes):
             found.append(game)

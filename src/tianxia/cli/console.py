@@ -14,6 +14,8 @@ from tianxia.kernel.errors import TianxiaError, Unreadable, Unwritable
 from tianxia.words import LANGUAGES, words
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from tianxia.kernel.game import Game
     from tianxia.kernel.record import Record
 
@@ -70,6 +72,14 @@ def prepared(name: str) -> Iterator["Game"]:
         with silenced():
             game.compile(progress)
     yield game
+
+
+def progress_bar() -> "Progress":
+    """A bar with the number of games and the time that is left, gone when all is done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True)
 
 
 def bold(text: str) -> Text:

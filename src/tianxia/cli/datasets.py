@@ -5,13 +5,26 @@ from pathlib import Path
 
 from rich.progress import track
 
+from tianxia.bots import make_bot
 from tianxia.bots.levels import mind_of
-from tianxia.cli.console import console, errors, make_folder, naming, prepared, read_options, read_record, split_bots
+from tianxia.cli.console import (
+    console,
+    errors,
+    make_folder,
+    naming,
+    prepared,
+    progress_bar,
+    read_options,
+    read_record,
+    say,
+    split_bots,
+)
 from tianxia.kernel.errors import Unreadable
 from tianxia.kernel.machine import cores
 from tianxia.kernel.record import Record
 from tianxia.research import dataset
 from tianxia.research.card import write_card
+from tianxia.research.parts import PART, SelfPlay, folder_of, join_parts, play_parts
 
 CHAMPION = "general"
 """The level that plays the published data sets: strong, and bounded by iterations."""
@@ -25,10 +38,9 @@ def write_champions(name: str, number: int, processes: int | None, out: Path) ->
     with prepared(name) as game:
         players = mind_of(game).players
     seated = dataset.seat_bots(game, players, [CHAMPION])
-    seeds = track(range(CHAMPION_SEED, CHAMPION_SEED + number), name, console=errors, transient=True)
+    seeds = range(CHAMPION_SEED, CHAMPION_SEED + number)
     make_folder(out.parent)
-    games = dataset.self_play(game, seated, seeds, processes=min(processes or cores(), number))
-    _say(out, *dataset.write(out, game, players, games, seated))
+    _play(out, SelfPlay(game, seated, seeds, game.read_options(players, {}), game.box), processes or cores())
     card = write_card(out, f"tianxia dataset {name} --champions --games {number} --out {out.name}")
     console.print(f"its data card is {card}")
 
@@ -46,17 +58,31 @@ def write_dataset(
             if not numbers:
                 raise Unreadable("no-such-players", "--records", players=str(players))
             raise Unreadable("several-players", "--records", found=", ".join(map(str, numbers)))
-        seats, seated = numbers[0], None
+        make_folder(out.parent)
         replayed = dataset.recorded(track(found.values(), name, console=errors, transient=True), box=opened)
-        games = _named(found, replayed)
+        _say(out, *dataset.write(out, game, numbers[0], _named(found, replayed)))
     else:
         seats = min(game.players) if players is None else players
         options = game.read_options(seats, read_options(option))
-        seeds = track(range(seed, seed + number), name, console=errors, transient=True)
         seated = dataset.seat_bots(game, seats, split_bots(bots))
-        games = dataset.self_play(game, seated, seeds, options=options, box=opened, processes=processes or 1)
-    make_folder(out.parent)
-    _say(out, *dataset.write(out, game, seats, games, seated))
+        for bot in seated:
+            make_bot(bot, game, opened, 0, trusted=True)  # an unknown bot is an error now, not in a worker
+        make_folder(out.parent)
+        _play(out, SelfPlay(game, seated, range(seed, seed + number), options, opened), processes or 1)
+
+
+def _play(out: Path, wanted: SelfPlay, processes: int) -> None:
+    """Play behind a bar, from where an earlier run was interrupted, and make the file."""
+    total, done = len(wanted.seeds), 0
+    try:
+        with progress_bar() as progress:
+            bar = progress.add_task(wanted.game.name, total=total)
+            for done in play_parts(out, wanted, min(processes, total)):
+                progress.update(bar, completed=done)
+    except KeyboardInterrupt:
+        errors.print(say("dataset-stopped", kept=done - done % PART, total=total, folder=str(folder_of(out))))
+        raise
+    _say(out, *join_parts(out, wanted))
 
 
 def _say(out: Path, games: int, decisions: int) -> None:

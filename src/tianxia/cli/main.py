@@ -15,7 +15,7 @@ from tianxia.cli.benchmark import benchmark
 from tianxia.cli.console import console, errors, language, say, sentence, speak, starting
 from tianxia.cli.operator import Config, Database, backup, operator, restore
 from tianxia.kernel.documents import system_reason
-from tianxia.kernel.errors import CampaignOver, Refused, Stale, TianxiaError
+from tianxia.kernel.errors import CampaignOver, Refused, Stale, TianxiaError, Unreadable
 
 ClickError: Any = typer.BadParameter.__mro__[2]
 """The base of all usage errors, which Typer (with a click of its own in newer versions) does not export."""
@@ -43,6 +43,8 @@ Host = Annotated[str | None, typer.Option(help="Where to listen; by default 127.
 Port = Annotated[
     int | None, typer.Option(help="The port to listen on, by default 8000; 0 takes a free one.", min=0, max=65535)
 ]
+SEARCHERS = "search:iterations=200"
+"""Who plays a data set, unless told otherwise."""
 Svg = Annotated[Path | None, typer.Option("--svg", help="Also draw the table into this file.")]
 
 
@@ -272,9 +274,7 @@ def dataset(
     champions: Annotated[
         bool, typer.Option("--champions", help="The published set: 10,000 games of generals, with a data card.")
     ] = False,
-    bots: Annotated[
-        str, typer.Option(help="Who plays, seat by seat in turn; a search writes its policy.")
-    ] = "search:iterations=200",
+    bots: Annotated[str, typer.Option(help="Who plays, seat by seat in turn; a search writes its policy.")] = SEARCHERS,
     seed: FirstSeed = 1,
     records: Annotated[
         list[Path] | None,
@@ -292,6 +292,8 @@ def dataset(
         from tianxia.cli.datasets import CHAMPION_GAMES, write_champions, write_dataset
 
     if champions:
+        if players or records or option or box or (bots, seed) != (SEARCHERS, 1):
+            raise Unreadable("champions-alone", "--champions")
         write_champions(game, number or CHAMPION_GAMES, processes, out)
     else:
         write_dataset(game, players, number or 100, bots, seed, records or [], option or [], box, processes, out)

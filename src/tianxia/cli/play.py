@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tianxia.bots import Bot
-from tianxia.bots.playing import bot_of
+from tianxia.bots.playing import ask, bot_of
 from tianxia.cli.console import (
     bold,
     console,
@@ -94,7 +94,7 @@ class Terminal:
         """One decision of a bot. If it fails the game is saved, so that it can go on with another one."""
         seat = self.table.decider
         try:
-            action = self.bots[seat].choose(self.table.scrubbed(seat), seat, self.table.ply)
+            action = ask(self.bots[seat], self.table)
         except (Problem, MemoryError) as error:
             self._save("")
             reason = OutOfMemory("bot") if isinstance(error, MemoryError) else error

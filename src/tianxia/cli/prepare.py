@@ -2,8 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from random import Random
 
 import numpy as np
@@ -14,6 +13,7 @@ from tianxia.games import GAMES
 from tianxia.kernel.machine import cores
 from tianxia.kernel.playout import random_games
 from tianxia.kernel.prepared import note_prepared
+from tianxia.kernel.processes import pool_of
 from tianxia.kernel.progress import PROGRESS
 from tianxia.research.batch import batch
 from tianxia.research.playing import Play
@@ -26,7 +26,7 @@ LONGEST = 1000
 def prepare_games(names: Sequence[str], *, with_batches: bool = False) -> None:
     """Compile rules, bots and what drawings ask for, several games at a time; on request also batches and adapters."""
     wanted = [GAMES[name].name for name in names] or list(GAMES)
-    with ProcessPoolExecutor(min(cores(), len(wanted)), mp_context=get_context("spawn")) as pool:
+    with pool_of(min(cores(), len(wanted))) as pool:
         for done in as_completed([pool.submit(_prepare, name, with_batches) for name in wanted]):
             name, seconds = done.result()
             console.print(f"{name}: ready ({seconds:.0f} s)")
@@ -51,7 +51,8 @@ def _prepare(name: str, with_batches: bool) -> tuple[str, float]:
         games.play_out(limit=1)
         games.reset()
         games.step(games.random_actions())
-        games.load(games.save())
+        games.load(games.save(), checked=True)
+        games.redeal(0)
         games.observe(0)
         games.greedy_actions(np.ones(1, bool), np.zeros(1, np.int64), samples=1)
         play = Play(name)

@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from tianxia.bots.playing import bot_of, play_game
-from tianxia.cli.console import console, errors, make_folder, prepared, read_options, split_bots
+from tianxia.cli.console import console, make_folder, prepared, progress_bar, read_options, split_bots
 from tianxia.kernel.game import Box, Game
-from tianxia.table import Table, new
+from tianxia.table import Standing, Table, new
 
 
 def simulate_games(
@@ -28,8 +27,7 @@ def simulate_games(
     if out is not None:
         make_folder(out)
     tables = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True) as progress:
+    with progress_bar() as progress:
         for i in progress.track(range(number), description=f"{name}, {seats} players"):
             table = _play(game, opened, seats, options, names, seed + i)
             if out is not None:
@@ -46,11 +44,18 @@ def _play(game: Game, box: Box, seats: int, options: dict[str, str], names: list
     return table
 
 
+def _share(standing: Standing, seat: int) -> float:
+    """1 for a victory, or an equal part of one. Who plays alone is always the best, but has not always won."""
+    if len(standing.scores) == 1:
+        return float(standing.scores[0] > 0)
+    return (seat in standing.winners) / max(1, len(standing.winners))
+
+
 def _report(tables: Sequence[Table], names: Sequence[str]) -> None:
     standings = [table.standing for table in tables if table.standing]
     grid = Grid("seat", "bot", "wins", "mean score", "least", "most", box=None, pad_edge=False)
     for seat, name in enumerate(names):
-        wins = sum((seat in standing.winners) / max(1, len(standing.winners)) for standing in standings)
+        wins = sum(_share(standing, seat) for standing in standings)
         scores = [standing.scores[seat] for standing in standings]
         share = f"{wins:.1f} ({100 * wins / len(standings):.1f} %)"
         grid.add_row(str(seat), name, share, f"{mean(scores):.1f}", str(min(scores)), str(max(scores)))

@@ -26,6 +26,7 @@
 | `face/components.toml` | columns of the lists in box.toml, and what is reconstructed (`tianxia.components`) |
 | `face/lesson.toml`    | a guided first game, if somebody has written one (`tianxia.lesson`)          |
 | `face/coach.py`       | `outlook`, `warnings`, `FIRSTS`, if newcomers are warned and hints explained |
+| `face/achievements.py` | `ACHIEVEMENTS`, if there is something to achieve that teaches              |
 | `face/colours.py`     | `SEAT_COLOURS`, if its pieces have colours that seats should not have        |
 | `mind/evaluate.py`    | `judge` and its `WEIGHTS`, or an `evaluate` without weights                   |
 | `mind/levels.toml`    | what measuring has found for the bots, if anybody has measured (`bots.levels`) |
@@ -114,6 +115,7 @@ def build_game(
         moments=optional("face.moments", "moments", no_moments),
         standing=optional("face.moments", "standing", no_standing),
         coach=_coach(optional),
+        achievements=optional("face.achievements", "ACHIEVEMENTS", {}),
         seat_colours=optional("face.colours", "SEAT_COLOURS", ()),
         private_events=getattr(state, "PRIVATE_EVENTS", {}),
         is_open_at_end=getattr(state, "OPEN_AT_END", False),

@@ -15,6 +15,7 @@ import numpy as np
 from numba.core import types
 
 from tianxia.kernel import boxes
+from tianxia.kernel.achievements import Achievements
 from tianxia.kernel.boxes import Box as Box
 from tianxia.kernel.boxes import digest_of
 from tianxia.kernel.chance import Generator
@@ -234,6 +235,8 @@ class Game:
     has still to decide; from a scrubbed record."""
     coach: Coach | None = None
     """None if the game neither warns newcomers nor says what an action is good for."""
+    achievements: Achievements = field(default_factory=dict)
+    """What players may achieve, by name."""
     seat_colours: tuple[str, ...] = ()
     """The colours that seats may have, by name, the first seat's first: those of `look.HUES` that no piece of the game
     has; empty for `look.SEATS`."""

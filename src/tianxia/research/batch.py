@@ -37,10 +37,10 @@ from tianxia.research.shapes import (
     check_array,
     check_states,
     copied,
+    read_array,
     read_rows,
     read_seats,
     read_states,
-    rows_of,
     shapes_of,
 )
 from tianxia.research.stepping import Array, Arrays, Dealing, Notes, Stepping
@@ -152,7 +152,7 @@ class Batch:
         """All games as values in the memory of the processor: `load` brings them back, here or in another batch."""
         self._check_begun()
         games = self._games
-        return Saved(*(copied(self._host(each)) for each in (games.states, games.seeds, games.sources)))
+        return Saved(self.game, *(copied(self._host(each)) for each in (games.states, games.seeds, games.sources)))
 
     def load(
         self, states: Saved | Records | Record, where: Array = None, *, checked: bool = False,
@@ -167,7 +167,7 @@ class Batch:
         if len(rows) < self.size:
             self._check_begun()
         if isinstance(states, Saved) and len(states.states) == self.size:
-            states = Saved(*(rows_of(each, rows) for each in states))
+            states = states.only(rows)
         given = read_states(states.states if isinstance(states, Saved) else states, self.game, self.players, len(rows))
         if checked:
             check_states(given, self.game, self.box)
@@ -175,10 +175,18 @@ class Batch:
         if isinstance(states, Saved):
             self._put(self._games.seeds, states.seeds, rows)
             self._put(self._games.sources, states.sources, rows)
-        return self.refresh(into)
+        return self._look_again(into)
 
     def refresh(self, into: Arrays | None = None) -> Arrays:
-        """Look at the states again, after they were changed: who decides, what is legal, what that seat sees."""
+        """Look at the states again, after they were changed: who decides, what is legal, what that seat sees.
+
+        Raises Unreadable for a state that `load` would refuse, and then the batch must be loaded or reset.
+        """
+        self._is_begun = False
+        read_states(self.host_states(), self.game, self.players, self.size)
+        return self._look_again(into)
+
+    def _look_again(self, into: Arrays | None = None) -> Arrays:
         arrays = self._adopt_all(into or self.arrays)
         self._refresh(arrays)
         self._is_begun = True
@@ -197,7 +205,7 @@ class Batch:
         self._check_begun()
         seats = read_seats(seat, self.players, self.size)
         self._redeal(self._place(seats), self._place(new_sources(self._seeds(seed))))
-        return self.refresh(into)
+        return self._look_again(into)
 
     def play_out(self, seed: int = 0, *, limit: int = LONGEST_GAME) -> int:
         """Play every game at random from its seed to its end, the fastest way; the number of decisions.
@@ -265,8 +273,9 @@ class Batch:
         return {"threads": self.threads}
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {**{name: getattr(self._games, name) for name in Saved._fields}, "rewards": self.arrays.rewards,
-                "dones": self.arrays.dones, "actions": self.actions, "finals": self.finals}  # fmt: skip
+        games = self._games
+        kept = {"states": games.states, "seeds": games.seeds, "sources": games.sources, "actions": self.actions,
+                "rewards": self.arrays.rewards, "dones": self.arrays.dones, "finals": self.finals}  # fmt: skip
         return {
             "made": (self.game, self.players, self.size),
             "with": {"options": self.options, "box": self.box, "finals": self.finals.shape[0] > 0, **self._settings()},
@@ -281,7 +290,7 @@ class Batch:
             array = targets[name]
             self._put(array, np.frombuffer(content, array.dtype), np.arange(array.shape[0]))
         if state["is_begun"]:
-            self.refresh()
+            self._look_again()
 
     def _first_illegal(self, actions: Array) -> int:
         return stepping.first_illegal(actions, self._notes)
@@ -340,17 +349,7 @@ class Batch:
 
     def _adopt(self, name: str, array: Array, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> Array:
         """A caller's array, without a copy; raises Unreadable if it does not fit."""
-        if not isinstance(array, np.ndarray):
-            if not hasattr(array, "__dlpack__"):
-                raise Unreadable("not-an-array", name, expected=str(dtype), found=type(array).__name__)
-            try:
-                array = np.from_dlpack(array)
-            except (BufferError, RuntimeError, TypeError) as error:
-                raise Unreadable("not-in-main-memory", name, reason=str(error)) from error
-        check_array(name, array, shape, dtype)
-        if not array.flags.c_contiguous or not array.flags.writeable:
-            raise Unreadable("not-contiguous", name)
-        return array
+        return read_array(name, array, shape, dtype)
 
     def _adopt_actions(self, actions: Array) -> Array:
         given = np.asarray(actions)

@@ -6,10 +6,9 @@ Reading a file back and replaying its games agrees with every row: `replay` does
 import json
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from functools import partial
 from itertools import count, groupby
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +25,7 @@ from tianxia.bots.levels import level
 from tianxia.bots.playing import bot_of, play_game
 from tianxia.bots.search import Search
 from tianxia.kernel.game import Box, Game
+from tianxia.kernel.processes import pool_of
 from tianxia.kernel.record import Record, parse_record
 from tianxia.table import Table, new
 
@@ -64,28 +64,29 @@ def seat_bots(game: Game, players: int, bots: Sequence[str]) -> list[str]:
 
 
 def self_play(
-    game: Game, bots: Sequence[str], seeds: Iterable[int], *, options: Mapping[str, str] | None = None,
-    box: Box | None = None, processes: int = 1,
+    game: Game, bots: Sequence[str], seeds: Iterable[int], *, first: int = 0,
+    options: Mapping[str, str] | None = None, box: Box | None = None, processes: int = 1,
 ) -> Iterator[list[Row]]:  # fmt: skip
     """The decisions of whole games between bots, one for each seat, a game at a time, in the order of the seeds.
 
-    A search tells its policy and value. Several processes play the same games as one.
+    Games are numbered from `first` on. A search tells its policy and value. Several processes play the same games as
+    one.
     """
     play = partial(_play, game, tuple(bots), options, box or game.box)
     if processes == 1:
-        yield from map(play, count(), seeds)
+        yield from map(play, count(first), seeds)
         return
     game.compile()  # once, before every worker wants it
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from _in_order(pool, play, seeds, 2 * processes)
+    with pool_of(processes) as pool:
+        yield from _in_order(pool, play, zip(count(first), seeds), 2 * processes)
 
 
 def _in_order(
-    pool: ProcessPoolExecutor, play: Callable[[int, int], list[Row]], seeds: Iterable[int], ahead: int
+    pool: Executor, play: Callable[[int, int], list[Row]], numbered: Iterable[tuple[int, int]], ahead: int
 ) -> Iterator[list[Row]]:
     """What processes have played, in order, with only so many games begun that nobody has asked for yet."""
     waiting: deque[Future[list[Row]]] = deque()
-    for number, seed in enumerate(seeds):
+    for number, seed in numbered:
         waiting.append(pool.submit(play, number, seed))
         if len(waiting) > ahead:
             yield waiting.popleft().result()
@@ -138,24 +139,33 @@ def write(
     file: Path | str, game: Game, players: int, games: Iterable[list[Row]], bots: Sequence[str] | None = None
 ) -> tuple[int, int]:
     """Write games to a file; how many games and decisions they were. `bots` by seat, if they are always the same."""
-    about = {
-        "tianxia": str(VERSION), "game": game.name, "rules": str(game.version), "players": str(players),
-        "num_actions": str(game.num_actions), "features": json.dumps(list(game.feature_names(players))),
-        "bots": json.dumps(bots),
-    }  # fmt: skip
-    schema = SCHEMA.with_metadata(about)
-    number = decisions = 0
+    schema, number, decisions = schema_of(game, players, bots), 0, 0
     group: list[Row] = []
     with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
         for rows in games:
             number, decisions = number + 1, decisions + len(rows)
             group += rows
             if number % GAMES_A_GROUP == 0:
-                writer.write_table(pyarrow.Table.from_pylist(group, schema))
+                writer.write_table(table_of(group, schema))
                 group = []
         if group:
-            writer.write_table(pyarrow.Table.from_pylist(group, schema))
+            writer.write_table(table_of(group, schema))
     return number, decisions
+
+
+def schema_of(game: Game, players: int, bots: Sequence[str] | None) -> pyarrow.Schema:
+    """The columns, with what the file's metadata tells of the game and who played it."""
+    about = {
+        "tianxia": str(VERSION), "game": game.name, "rules": str(game.version), "players": str(players),
+        "num_actions": str(game.num_actions), "features": json.dumps(list(game.feature_names(players))),
+        "bots": json.dumps(bots),
+    }  # fmt: skip
+    return SCHEMA.with_metadata(about)
+
+
+def table_of(rows: Sequence[Row], schema: pyarrow.Schema) -> pyarrow.Table:
+    """Rows as columns."""
+    return pyarrow.Table.from_pylist(rows, schema)
 
 
 def read(file: Path | str) -> Iterator[list[Row]]:

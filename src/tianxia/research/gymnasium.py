@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from tianxia.kernel.errors import Refused, Unreadable, needs
+from tianxia.kernel.errors import Crashed, Refused, Unreadable, needs
 
 with needs("gymnasium"):
     import gymnasium
@@ -63,7 +63,7 @@ class Environment(gymnasium.Env[Features, np.int64]):
     `utilities`, `ranks` and `winners` by seat, and the `reason`. The mask of the legal actions is in
     `info["action_mask"]`, and `action_masks()` returns it too. What is `illegal` loses the game ("lose", and
     `info["illegal"]` says why), raises Refused and changes nothing ("refuse"), or is replaced by the first legal
-    action ("first").
+    action ("first"). A bot that chooses what is not legal raises Crashed.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012  # Gymnasium reads it off the class
@@ -80,7 +80,7 @@ class Environment(gymnasium.Env[Features, np.int64]):
         if illegal not in ILLEGAL:
             raise Unreadable("not-one-of", "illegal", known=", ".join(ILLEGAL), found=repr(illegal))
         self._illegal, self._reward = illegal, check_reward(reward)
-        self._bots = read_bots(bots, self._play.players)
+        self._bots = read_bots(bots, self._play.game, self._play.box, self._play.players)
         self._others: dict[int, Bot] = {}
         self._is_lost = False
         self.render_mode = render_mode
@@ -126,7 +126,10 @@ class Environment(gymnasium.Env[Features, np.int64]):
     def _let_others(self) -> None:
         play = self._play
         while (other := play.decider) >= 0 and other != self.seat:
-            play.play(self._others[other].choose(play.scrubbed(other), other, play.ply))
+            action = self._others[other].choose(play.scrubbed(other), other, play.ply)
+            if not play.is_legal(action):
+                raise Crashed("bot-illegal", bot=str(self._bots[other]), found=str(action))
+            play.advance(action)
 
     def _seen(self) -> tuple[Features, Info]:
         play = self._play

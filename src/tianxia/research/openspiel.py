@@ -31,7 +31,7 @@ with needs("openspiel"):
     import pyspiel
 
 from tianxia.games import GAMES
-from tianxia.kernel.game import Game
+from tianxia.kernel.game import Box, Game
 from tianxia.research.playing import Play
 
 DEALS = 1024
@@ -66,7 +66,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     rules: Game
 
-    def __init__(self, params: Mapping[str, int | str] | None = None) -> None:
+    def __init__(self, params: Mapping[str, int | str] | None = None, box: Box | None = None) -> None:
         given = {**self.parameters(), **(params or {})}
         self.players, self.deals = int(given["players"]), int(given["deals"])
         if given["chance"] not in CHANCE:
@@ -78,7 +78,8 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             self.kind(), _info(self.rules, self.players, self.deals), {**(params or {}), "players": self.players}
         )
         options = {option.name: str(given[option.name]) for option in self.rules.options if given[option.name]}
-        box = self.rules.open_box(Path(str(given["box"]))) if given["box"] else None
+        if box is None and given["box"]:
+            box = self.rules.open_box(Path(str(given["box"])))
         self.blank = Play(self.rules.name, self.players, options, box)
 
     @classmethod
@@ -116,7 +117,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return DrawingState(self) if self.draws else TianxiaState(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _loaded, (self.get_type().short_name, self.get_parameters())
+        return _loaded, (self.rules, self.get_parameters(), self.blank.box)
 
     def make_py_observer(self, iig_obs_type: FromOpenSpiel = None, params: object = None) -> "Observer":
         """What a player sees (or, with perfect recall, has seen)."""
@@ -238,10 +239,9 @@ class DrawingState(TianxiaState):
         return bool(trial.state.chance != self.play.state.chance)
 
 
-def _loaded(name: str, parameters: Mapping[str, int | str]) -> TianxiaGame:
-    """A game as it was pickled: to find this function a process imports this module, which makes the games known."""
-    game: TianxiaGame = pyspiel.load_game(name, parameters)
-    return game
+def _loaded(rules: Game, parameters: Mapping[str, int | str], box: Box) -> TianxiaGame:
+    """A game as it was pickled, with its box: the file of a corrected one may have changed, or lie elsewhere."""
+    return KINDS[rules.name](parameters, box)
 
 
 def _restored(game: TianxiaGame, text: str) -> TianxiaState:
@@ -286,6 +286,10 @@ def _info(game: Game, players: int, deals: int) -> FromOpenSpiel:
     )
 
 
-for _name in GAMES:
-    _game: FromOpenSpiel = type(f"Tianxia_{_name}", (TianxiaGame,), {"rules": GAMES[_name]})
-    pyspiel.register_game(_game.kind(), _game)
+KINDS: dict[str, type[TianxiaGame]] = {
+    name: type(f"Tianxia_{name}", (TianxiaGame,), {"rules": game}) for name, game in GAMES.items()
+}
+"""What OpenSpiel makes games of, by the name of ours."""
+
+for _kind in KINDS.values():
+    pyspiel.register_game(_kind.kind(), _kind)

@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike
 from tianxia.bots import Bot, make_bot
 from tianxia.bots.playing import bot_seed
 from tianxia.kernel.errors import Unavailable, Unreadable, needs
+from tianxia.kernel.game import Box, Game
 from tianxia.kernel.layout import Record
 from tianxia.kernel.types import Features, Flags, Longs, Seeds
 from tianxia.research.playing import Play
@@ -50,8 +51,8 @@ class Checkpoint:
         return Checkpoint, (self.file,)
 
 
-def read_bots(given: Bots, players: int) -> list[str | Policy]:
-    """The name of a bot, or a policy, for every seat; raises Unreadable."""
+def read_bots(given: Bots, game: Game, box: Box, players: int) -> list[str | Policy]:
+    """The name of a bot, or a policy, for every seat; raises Unreadable, also for a bot that there is not."""
     if isinstance(given, str):
         parts: Sequence[str | Path | Policy] = given.split("+")
     else:
@@ -59,6 +60,8 @@ def read_bots(given: Bots, players: int) -> list[str | Policy]:
     if not parts:
         raise Unreadable("not-bots", "bots", found=repr(given))
     each = [_read_bot(part) for part in parts]
+    for name in {bot for bot in each if isinstance(bot, str)}:
+        make_bot(name, game, box, 0, trusted=True)  # now, not after a game has begun
     return [each[seat % len(each)] for seat in range(players)]
 
 
@@ -67,6 +70,14 @@ def seated(bot: str | Policy, play: Play, seat: int, seed: int) -> Bot:
     if isinstance(bot, str):
         return make_bot(bot, play.game, play.box, bot_seed(seed, seat), trusted=True)
     return _Learned(bot, play)
+
+
+def chosen_by(policy: Policy, observations: Features, masks: Flags) -> Longs:
+    """What a policy does in each of these games; raises Unreadable if its answer has another shape."""
+    actions = np.asarray(policy(observations, masks))
+    if actions.shape != (len(masks),):
+        raise Unreadable("other-shape", "policy", expected=str((len(masks),)), found=str(actions.shape))
+    return actions.astype(np.int64)
 
 
 def check_seat(seat: int | str, players: int) -> int | Literal["random"]:
@@ -96,7 +107,7 @@ class _Learned:
     def choose(self, s: Record, seat: int, ply: int | None = None) -> int:
         """What the policy does."""
         observation, mask = self._play.observation(seat), self._play.mask().astype(bool)
-        return int(np.asarray(self._policy(observation[None], mask[None])).reshape(-1)[0])
+        return int(chosen_by(self._policy, observation[None], mask[None])[0])
 
 
 def _read_bot(given: str | Path | Policy) -> str | Policy:

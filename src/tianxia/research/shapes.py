@@ -17,11 +17,17 @@ Shapes = dict[str, tuple[tuple[int, ...], np.dtype[np.generic]]]
 class Saved(NamedTuple):
     """The games of a batch as values: what a search starts from again, or a file keeps."""
 
+    game: Game
+    """What is played. A pickled game knows the version of its rules, and so do pickled states."""
     states: Records
     seeds: Seeds
     """Those the games began with: each goes on to the next one when it ends."""
     sources: Records
     """The generators that random actions are drawn with."""
+
+    def only(self, rows: Longs) -> "Saved":
+        """Some of the games."""
+        return Saved(self.game, *(_rows_of(each, rows) for each in (self.states, self.seeds, self.sources)))
 
 
 def shapes_of(game: Game, players: int, size: int) -> Shapes:
@@ -45,9 +51,29 @@ def check_array(name: str, array: Array, shape: tuple[int, ...], dtype: np.dtype
         raise Unreadable("other-shape", name, expected=str(shape), found=str(tuple(array.shape)))
 
 
+def read_array(name: str, array: Array, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> Array:
+    """A caller's array in the processor's memory, without a copy; raises Unreadable if it cannot be written to."""
+    if not isinstance(array, np.ndarray):
+        if not hasattr(array, "__dlpack__"):
+            raise Unreadable("not-an-array", name, expected=str(dtype), found=type(array).__name__)
+        try:
+            array = np.from_dlpack(array)
+        except (BufferError, RuntimeError, TypeError) as error:
+            raise Unreadable("not-in-main-memory", name, reason=str(error)) from error
+    check_array(name, array, shape, dtype)
+    if not array.flags.c_contiguous or not array.flags.writeable:
+        raise Unreadable("not-contiguous", name)
+    return array
+
+
 def read_seats(seat: int | Array, players: int, size: int) -> Longs:
     """One seat for all games, or an array of one for each; raises Unreadable."""
-    seats = np.broadcast_to(np.asarray(seat, np.int64), (size,)).copy()
+    given = np.asarray(seat)
+    if given.dtype.kind not in "iu":
+        raise Unreadable("not-whole-numbers", "seat", found=str(given.dtype))
+    if given.shape not in ((), (size,)):
+        raise Unreadable("other-shape", "seat", expected=str((size,)), found=str(given.shape))
+    seats = np.broadcast_to(given.astype(np.int64), (size,)).copy()
     if not ((seats >= 0) & (seats < players)).all():
         raise Unreadable("seat", "seat", most=str(players - 1), found=str(seat))
     return seats
@@ -67,7 +93,7 @@ def copied(array: Array) -> Array:
     return np.frombuffer(bytearray(array.tobytes()), array.dtype)
 
 
-def rows_of(array: Array, rows: Longs) -> Array:
+def _rows_of(array: Array, rows: Longs) -> Array:
     """Some rows of an array, with all their bytes."""
     return array.view(np.uint8).reshape(len(array), -1)[rows].reshape(-1).view(array.dtype)
 

@@ -19,7 +19,7 @@ from tianxia.kernel.game import Box
 from tianxia.kernel.types import Features, Flags, Longs, Reals
 from tianxia.research import stepping
 from tianxia.research.batch import Batch
-from tianxia.research.opponents import Bots, Policy, check_seat, drawn_seats, read_bots
+from tianxia.research.opponents import Bots, Policy, check_seat, chosen_by, drawn_seats, read_bots
 from tianxia.research.playing import LARGEST, check_reward, paid, told
 
 Info = dict[str, Any]
@@ -59,7 +59,8 @@ class VectorEnvironment(VectorEnv[Features, Longs, Flags]):
     others have `bots` (names, policies, checkpoints: `tianxia.research.opponents`), and the reward is the seat's.
 
     `info` has the `decider` of each game, its `action_mask` and the `rewards` by seat. Of games that have ended
-    `final_obs` has what the seat saw at the end, and `final_info` the `scores`, `utilities`, `ranks` and `winners`.
+    `final_obs` has what the seat saw at the end, and `final_info` the `seat` itself, and by seat the `scores`,
+    `utilities`, `ranks` and `winners`.
     """
 
     def __init__(  # more than seven parameters: `gymnasium.make_vec` passes each of them by name
@@ -71,7 +72,7 @@ class VectorEnvironment(VectorEnv[Features, Longs, Flags]):
         count = min(rules.players) if players is None else players
         self.batch = SeatedBatch(rules, count, num_envs, options=options, box=box, threads=threads, finals=True)
         self._seat, self._reward = None if seat is None else check_seat(seat, count), check_reward(reward)
-        self._bots = read_bots(bots, count)
+        self._bots = read_bots(bots, rules, self.batch.box, count)
         self._seats = np.zeros(num_envs, np.int64)
         self._playing: dict[tuple[int, int], Bot] = {}
         self.num_envs = num_envs
@@ -151,7 +152,7 @@ class VectorEnvironment(VectorEnv[Features, Longs, Flags]):
                 actions[i] = self._ask(bot, i, seat)
         else:
             arrays = self.batch.arrays
-            actions[where] = np.asarray(bot(arrays.observations[where], arrays.masks[where]))
+            actions[where] = chosen_by(bot, arrays.observations[where], arrays.masks[where])
 
     def _ask(self, name: str, i: int, seat: int) -> int:
         """What a bot that thinks for itself does in game i."""
@@ -175,7 +176,8 @@ class VectorEnvironment(VectorEnv[Features, Longs, Flags]):
         rules = stepping.Ending(*map(game.pointer, stepping.Ending._fields))
         finals = self.batch.finals[rows]
         stepping.tell_ends(rules, self.batch.box.array, finals, seats[rows], observations, scores, utilities)
-        ends.add(rows, observations, paid(self._reward, utilities, scores), told(utilities, scores))
+        details = {**told(utilities, scores), "seat": seats[rows]}
+        ends.add(rows, observations, paid(self._reward, utilities, scores), details)
         for i, seat in list(self._playing):
             if dones[i]:
                 del self._playing[i, seat]

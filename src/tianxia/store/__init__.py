@@ -3,9 +3,11 @@
 from tianxia.kernel.errors import needs
 
 with needs("web"):
+    from tianxia.store.homes import Played, Sitting
     from tianxia.store.models import (
         OVER,
         WAITING,
+        Achievement,
         BotToken,
         BoxFile,
         Campaign,
@@ -16,6 +18,7 @@ with needs("web"):
         Login,
         OwnBox,
         Passkey,
+        Rating,
         Review,
         Seat,
         Snapshot,
@@ -23,9 +26,10 @@ with needs("web"):
     from tianxia.store.opening import Unreachable
     from tianxia.store.store import Store, now
     from tianxia.store.stored import Listed, Stored
-    from tianxia.store.writing import Taken
+    from tianxia.store.writing import Row, Taken
 
 __all__ = [
-    "OVER", "WAITING", "BotToken", "BoxFile", "Campaign", "Downtime", "Entry", "Game", "Identity", "Listed", "Login",
-    "OwnBox", "Passkey", "Review", "Seat", "Snapshot", "Store", "Stored", "Taken", "Unreachable", "now",
+    "OVER", "WAITING", "Achievement", "BotToken", "BoxFile", "Campaign", "Downtime", "Entry", "Game", "Identity",
+    "Listed", "Login", "OwnBox", "Passkey", "Played", "Rating", "Review", "Row", "Seat", "Sitting", "Snapshot", "Store",
+    "Stored", "Taken", "Unreachable", "now",
 ]  # fmt: skip

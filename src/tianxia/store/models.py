@@ -13,6 +13,9 @@ Document = dict[str, Any]
 OVER, WAITING = -1, -2
 """Instead of the seat that decides: the game is over, or it is not dealt yet."""
 
+_UNRATED = text("finished IS NOT NULL AND NOT is_rated")
+"""The games that an index of few rows leads to."""
+
 
 NO_ACTION = text("kind <> 'act'")
 """What somebody did beside playing is found by who did it. Spelled out, or databases do not see that the index fits."""
@@ -115,6 +118,7 @@ class Game(Base):
     __table_args__ = (
         Index("game_of_campaign", "campaign_id", "campaign_number", unique=True),
         Index("game_deadline", "deadline"),
+        Index("game_unrated", "finished", sqlite_where=_UNRATED, postgresql_where=_UNRATED),
     )
 
     id: Mapped[str] = mapped_column(primary_key=True)
@@ -155,6 +159,11 @@ class Game(Base):
     """Since when the seat in `turn` is the one that decides."""
     deadline: Mapped[float | None] = mapped_column(default=None)
     """When the time of whoever decides may be up (`web.clocks`): a server looks at the table then."""
+    finished: Mapped[float | None] = mapped_column(default=None)
+    """When its last action was played, or people ended it; `updated` goes on with what is said afterwards. None also
+    of a game that came as a record."""
+    is_rated: Mapped[bool] = mapped_column(default=False, server_default="0")
+    """Has it been looked at for ratings (`web.rating`)?"""
 
 
 class Seat(Base):
@@ -328,3 +337,41 @@ class Notice(Base):
     """`Game.since` of that turn."""
     seen: Mapped[bool] = mapped_column(default=False)
     """Have they seen it come, at the page?"""
+
+
+class Rating(Base):
+    """How strong somebody is at a game among people, by OpenSkill (`web.rating`)."""
+
+    __tablename__ = "rating"
+
+    identity: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    """The game's name."""
+    mean: Mapped[float]
+    spread: Mapped[float]
+    games: Mapped[int]
+    """How many games it is made from."""
+
+
+class Achievement(Base):
+    """Something that somebody has achieved, and where for the first time. It outlives its table."""
+
+    __tablename__ = "achievement"
+
+    identity: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    """The game's name."""
+    name: Mapped[str] = mapped_column(primary_key=True)
+    """One of the game's `face/achievements.py`."""
+    table: Mapped[str]
+    at: Mapped[float]
+
+
+class SharedHome(Base):
+    """The link by which others see somebody's page. Without a row it is seen by nobody else."""
+
+    __tablename__ = "shared_home"
+
+    identity: Mapped[str] = mapped_column(primary_key=True)
+    handle: Mapped[str] = mapped_column(unique=True)
+    """Random: it says nothing of the identity that the cookie signs."""

@@ -19,7 +19,7 @@ from tianxia.kernel.errors import Unavailable
 
 log = logging.getLogger("tianxia")
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration."""
 DRIVERS = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 LOCK = 0x7469616E

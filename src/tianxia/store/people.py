@@ -12,9 +12,11 @@ from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from tianxia.store.homes import drop_home, move_home
 from tianxia.store.keeping import BLANK
 from tianxia.store.models import (
     NO_ACTION,
+    Achievement,
     BotToken,
     BoxFile,
     Campaign,
@@ -27,6 +29,7 @@ from tianxia.store.models import (
     Notice,
     OwnBox,
     Passkey,
+    Rating,
     Seat,
     Subscription,
     Ticket,
@@ -82,6 +85,10 @@ class Held(NamedTuple):
     mail: MailAddress | None
     browsers: list[Subscription]
     """Those that tell them of their turns."""
+    achievements: list[Achievement]
+    ratings: list[Rating]
+    handle: str | None
+    """Of the link to their page, if they share it."""
 
 
 async def belongings(store: Store, identity: str) -> Belongings:
@@ -117,6 +124,9 @@ async def held_of(store: Store, identity: str) -> Held:
             list(await session.scalars(said)),
             await session.get(MailAddress, identity),
             list(await session.scalars(select(Subscription).where(Subscription.identity == identity))),
+            await store.homes.achievements([identity]),
+            await store.homes.ratings([identity]),
+            await store.homes.handle(identity),
         )
 
 
@@ -141,6 +151,7 @@ async def merge(store: Store, guest: str, person: str) -> Moved:
         for part in (OwnBox, Login, Subscription, MailAddress):
             await session.execute(update(part).where(part.identity == guest).values(identity=person))
         await session.execute(delete(Ticket).where(Ticket.identity == guest))
+        await move_home(session, guest, person)
         await _merge_identities(session, guest, person)
         return Moved(len(moved), entries, stayed, campaigns, programs)
 
@@ -165,6 +176,7 @@ async def erase(store: Store, identity: str, name: str) -> list[Entry]:
         await session.execute(update(Seat).where(Seat.identity == nobody).values(name=name))
         for part in (Campaign, OwnBox, Passkey, Ticket, Subscription, MailAddress, Notice):
             await session.execute(delete(part).where(part.identity == identity))
+        await drop_home(session, identity)
         await session.execute(delete(BotToken).where(BotToken.owner == identity))
         void = {"identity": "", "device": "", "ended": now()}
         await session.execute(update(Login).where(Login.identity == identity).values(void))

@@ -14,13 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from tianxia.store.boxes import Boxes, add_box
 from tianxia.store.campaigns import Campaigns
+from tianxia.store.homes import Homes
 from tianxia.store.listening import CHANNEL, Listener
 from tianxia.store.logins import Logins
 from tianxia.store.mail import Mail
 from tianxia.store.models import (
     OVER,
     BoxFile,
-    Campaign,
     Document,
     Entry,
     Game,
@@ -38,7 +38,7 @@ from tianxia.store.stored import Listed, Stored
 from tianxia.store.tickets import Tickets
 from tianxia.store.timing import Timing
 from tianxia.store.tokens import Tokens
-from tianxia.store.writing import Addition, Taken, Writer, write
+from tianxia.store.writing import Addition, Row, Taken, Writer, write
 
 LATEST = 100
 """Old games whose results are found out at once."""
@@ -59,6 +59,8 @@ class Store:
         self._identities: Remembered[Identity | None] = Remembered()
         self.tokens = Tokens(self.reading, self.writing)
         """The programs that play over HTTP."""
+        self.homes = Homes(self.reading, self.writing)
+        """What people have played, and the pages that show it."""
         self.logins = Logins(self.reading, self.writing, is_shared=self.is_shared)
         """Where people are signed in."""
         self.passkeys = Passkeys(self.reading, self.writing)
@@ -167,7 +169,7 @@ class Store:
 
     async def append(
         self, entries: Sequence[Entry], *, turn: int, ply: int, result: Document | None = None,
-        rows: Sequence[Seat | Snapshot | Campaign] = (), since: float | None = None, deadline: float | None = None,
+        rows: Sequence[Row] = (), since: float | None = None, deadline: float | None = None,
     ) -> None:  # fmt: skip
         """Add entries of one game, with the rows that follow from them; raises Taken if a number is taken already.
 
@@ -178,6 +180,7 @@ class Store:
         values = {
             "of": last.game, "updated": last.at, "turn": turn, "ply": ply, "over": turn == OVER, "result": result,
             "since": last.at if since is None else since, "deadline": deadline,
+            "ended": last.at if turn == OVER else None,
         }  # fmt: skip
         addition = Addition(entries, values, rows)
         if self.is_shared:

@@ -10,11 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Engine, bindparam, insert, inspect, update
+from sqlalchemy import Engine, bindparam, func, insert, inspect, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session, sessionmaker
 
-from tianxia.store.models import Base, Campaign, Entry, Game, Seat, Snapshot
+from tianxia.store.models import Achievement, Base, Campaign, Entry, Game, Seat, Snapshot
+
+Row = Seat | Snapshot | Campaign | Achievement
+"""What may follow from an entry, and is written with it."""
 
 
 class Taken(Exception):
@@ -27,15 +30,19 @@ class Addition:
 
     entries: Sequence[Entry]
     values: dict[str, Any]
-    """What becomes of the game's own row, and as `of` the game."""
-    rows: Sequence[Seat | Snapshot | Campaign]
+    """What becomes of the game's own row; as `of` the game, and as `ended` the time if it is over now."""
+    rows: Sequence[Row]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 _COLUMNS = [column.key for column in inspect(Entry).column_attrs]
 _TABLES = Base.metadata.tables
 _ADD = insert(_TABLES[Entry.__tablename__])
-_GO_ON = update(_TABLES[Game.__tablename__]).where(Game.id == bindparam("of"))
+_GO_ON = (
+    update(_TABLES[Game.__tablename__])
+    .where(Game.id == bindparam("of"))
+    .values(finished=func.coalesce(Game.finished, bindparam("ended")))
+)
 
 
 def write(session: Session, additions: Sequence[Addition]) -> None:

@@ -5,7 +5,9 @@ from typing import NamedTuple
 import htpy as h
 
 from tianxia.table import Table
+from tianxia.web.honours import earned_at
 from tianxia.web.live import LiveTable, Viewer
+from tianxia.web.pages.achievements import achieved_list
 from tianxia.web.pages.total import total_table
 from tianxia.web.results import standing_of
 from tianxia.words import Words
@@ -55,4 +57,6 @@ def total_of(live: LiveTable, table: Table, t: Words, seat: int, names: list[str
     standing = standing_of(table, live.resigned)
     if standing is None:
         return None
-    return "".join(total_table(t, table, standing, seat, resigned=set(live.resigned)).iter_chunks())
+    counted = total_table(t, table, standing, seat, resigned=set(live.resigned))
+    achieved = achieved_list(t, table.game, earned_at(live, [seat]))
+    return "".join(chunk for part in (counted, achieved) if part is not None for chunk in part.iter_chunks())

@@ -49,6 +49,13 @@ async def everything_of(hall: "Hall", visitor: Visitor) -> Document:
                 {"service": urlsplit(row.endpoint).hostname, "since": _date(row.created)} for row in held.browsers
             ],
         },
+        "achievements": [
+            {"game": row.game, "name": row.name, "table": row.table, "at": _date(row.at)} for row in held.achievements
+        ],
+        "ratings": [
+            {"game": row.game, "mean": row.mean, "spread": row.spread, "games": row.games} for row in held.ratings
+        ],
+        "shared": f"/people/{held.handle}" if held.handle else None,
         "games": [await _game(hall, visitor, game, held.seats[game.id]) for game in held.games],
         "chat": [{"table": said.game, "at": _date(said.at), "text": said.data.get("text")} for said in held.said],
     }

@@ -11,13 +11,14 @@ import msgspec
 
 from tianxia.bots import make_bot
 from tianxia.bots.levels import LEVELS
+from tianxia.bots.plugged import installed
 from tianxia.components import box_text
 from tianxia.games import GAMES
 from tianxia.kernel.deal import new_secret
 from tianxia.kernel.documents import Document
 from tianxia.kernel.errors import Stale
 from tianxia.kernel.game import SPECTATOR, Box
-from tianxia.store import WAITING, BoxFile, Campaign, Entry, Game, Seat, Snapshot, Store, Stored, Taken, now
+from tianxia.store import WAITING, BoxFile, Entry, Game, Row, Seat, Snapshot, Store, Stored, Taken, now
 from tianxia.table import Table, new
 from tianxia.web.admission import Admission
 from tianxia.web.bot_driver import TAKE_OVER, BotDriver
@@ -26,6 +27,7 @@ from tianxia.web.coaching import Coaching
 from tianxia.web.continuing import campaign_after
 from tianxia.web.errors import WebError
 from tianxia.web.gathering import must_gather
+from tianxia.web.honours import honours
 from tianxia.web.identity import Signatures, Visitor
 from tianxia.web.lane import STREAM, Lane
 from tianxia.web.lessons import objection
@@ -240,8 +242,8 @@ class Hall:
         return live
 
     def check_bot(self, game: str, bot: str | None) -> None:
-        """Is this a bot people may play with?"""
-        if bot is None or bot in LEVELS:
+        """Is this a bot people may play with: a level, or one that the operator has installed?"""
+        if bot is None or bot in LEVELS or bot in installed():
             return
         if not self.settings.any_bot:
             raise WebError(400, "no-such-bot", bot=bot[:40])
@@ -267,12 +269,14 @@ class Hall:
         with reading("action"):
             after.play(action)
         text = after.game.format_action(after.box, after.session.last_action)
-        rows = await campaign_after(self.store, live, after)
-        await self.append(live, "act", live.table.decider, {"action": text}, identity, after=after, rows=rows)
+        earned, achieved = await honours(self, live, after)
+        data: Document = {"action": text} | ({"earned": earned} if earned else {})
+        rows: list[Row] = [*await campaign_after(self.store, live, after), *achieved]
+        await self.append(live, "act", live.table.decider, data, identity, after=after, rows=rows)
 
     async def append(
         self, live: LiveTable, kind: str, seat: int, data: Document, identity: str | None = None, *,
-        after: Table | None = None, rows: Sequence[Seat | Campaign] = (), then: Sequence[Happening] = (),
+        after: Table | None = None, rows: Sequence[Row] = (), then: Sequence[Happening] = (),
     ) -> None:  # fmt: skip
         """Store an entry, with others that follow at once, and take them into account; the caller holds the lock.
 

@@ -82,24 +82,22 @@ def game_of(live: LiveTable, visitor: Visitor, viewer: Viewer) -> Document:
 
     Of a table that still waits for others: who sits there.
     """
-    table = live.localized(visitor.language)
-    if live.is_waiting:
-        return {
-            "table": live.id, "game": table.game.name, "rules": table.game.version, "options": dict(table.options),
-            "box": live.row.box,
-            "seats": [{"kind": row.kind, "name": name} for row, name in zip(live.seats, table.seats, strict=True)],
-            "seat": viewer.seat, "decider": live.turn, "version": live.version, "ply": 0,
-            "view": {}, "legal": [], "log": [], "chat": [], "result": None,
-        }  # fmt: skip
-    game, seat, standing = table.game, viewer.seat, table.standing
-    return {
+    table, seat = live.localized(visitor.language), viewer.seat
+    game = table.game
+    known: Document = {
         "table": live.id, "game": game.name, "rules": game.version, "options": dict(table.options), "box": live.row.box,
         "seats": [{"kind": row.kind, "name": name} for row, name in zip(live.seats, table.seats, strict=True)],
-        "seat": seat, "decider": table.decider, "version": live.version, "ply": table.ply,
+        "seat": seat, "version": live.version,
+        "chat": [{"seat": said.seat, "text": said.data["text"]} for said in live.entries if said.kind == "chat"],
+    }  # fmt: skip
+    if live.is_waiting:
+        return {**known, "decider": live.turn, "ply": 0, "view": {}, "legal": [], "log": [], "result": None}
+    standing = table.standing
+    return {
+        **known, "decider": table.decider, "ply": table.ply,
         "view": game.view(table.box, table.scrubbed(seat), seat),
         "legal": table.legal() if table.decider == seat else [],
         "log": [logged.lines for logged in live.log(viewer)],
-        "chat": [{"seat": said.seat, "text": said.data["text"]} for said in live.entries if said.kind == "chat"],
         "result": None if standing is None else {"scores": standing.scores, "ranks": standing.ranks},
     }  # fmt: skip
 

@@ -107,4 +107,4 @@ class Settings:
     is_warming: bool = False
     """Are rules plain Python until everything is compiled? Bots play simply meanwhile."""
     any_bot: bool = False
-    """Take any bot text and not only the levels: for tests and measurements."""
+    """Take any bot text and not only levels and installed bots: for tests and measurements."""

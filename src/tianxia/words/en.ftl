@@ -28,6 +28,7 @@ play-rank = rank
 play-player = player
 play-score = points
 
+dataset-stopped = Stopped. Games kept in { $folder }: { $kept } of { $total }. The same command goes on from there.
 campaign-saved = Saved. To go on: tianxia campaign play { $name }
 campaign-standing = { $won } won, { $lost } lost.
 campaign-game = { $end } ({ $rounds ->

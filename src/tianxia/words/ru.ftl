@@ -28,6 +28,7 @@ play-rank = место
 play-player = игрок
 play-score = очки
 
+dataset-stopped = Остановлено. Сохранено партий: { $kept } из { $total }, в папке { $folder }. Та же команда продолжит с этого места.
 campaign-saved = Сохранено. Продолжить: tianxia campaign play { $name }
 campaign-standing = Побед: { $won }, поражений: { $lost }.
 campaign-game = { $end } ({ $rounds ->

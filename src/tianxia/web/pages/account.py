@@ -9,7 +9,7 @@ from tianxia.store import Login, Passkey
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.code import is_loopback, qr_code
 from tianxia.web.pages.layout import page
-from tianxia.web.pages.lobby import ago
+from tianxia.web.pages.since import ago
 
 STYLES = ["lobby.css", "people.css"]
 

@@ -10,6 +10,7 @@ import htpy as h
 from tianxia.components import Difference, Sheet, sheets_of
 from tianxia.components.cells import write_cell
 from tianxia.components.checking import LARGEST
+from tianxia.components.sources import source_of
 from tianxia.kernel.documents import Document
 from tianxia.kernel.game import Game
 from tianxia.store import OwnBox
@@ -234,7 +235,6 @@ def _tables(
         h.h2("#box-tables")[t("box-tables")],
         h.p[
             h.span(".legend-reconstructed")[t("box-mark")],
-            " ",
             t("box-mark-means"),
             [" ", h.span(".legend-changed")[t("box-changed")]] if changed else None,
         ],
@@ -267,6 +267,7 @@ def _table(
             [" ", h.span(".legend-reconstructed")[t("box-marked", count=len(marked))]] if marked else None,
         ],
         h.p[h.a(href=f"{url}/sheet/{sheet.name}", download=True)[t("box-csv"), h.span(".sr")[f": {title}"]]],
+        h.details[h.summary[t("box-source")], h.p(lang="en")[source]] if (source := source_of(game, sheet)) else None,
         h.div(".wide", tabindex="0", role="region", aria_label=title)[
             h.table[
                 h.thead[

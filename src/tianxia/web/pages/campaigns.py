@@ -78,18 +78,17 @@ def _standing(visitor: Visitor, slot: Slot) -> h.Element:
     file = slot.file
     standing = file.rules.summary(file.document, file.game.words(visitor.language))
     state = "over" if file.is_over else "running" if slot.running else "between"
-    return h.p[standing, " ", t(f"campaign-{state}")]
+    return h.p[standing, " ", t(f"campaign-{state}", games=len(file.games))]
 
 
 def _ways_on(visitor: Visitor, slot: Slot) -> h.Element:
-    t, id = visitor.words, slot.row.id
-    can_play = slot.file is not None and not slot.file.is_over
+    t, id, file = visitor.words, slot.row.id, slot.file
     return h.div(".buttons")[
         h.form(method="post", action=f"/campaign/{id}/play")[
             h.input(type="hidden", name="csrf", value=visitor.csrf),
-            h.button(".primary")[t("campaign-go-on" if slot.running else "campaign-next")],
+            h.button(".primary")[t("campaign-go-on" if slot.running else "campaign-next", games=len(file.games))],
         ]
-        if can_play
+        if file is not None and not file.is_over
         else None,
         h.a(".button", href=f"/campaign/{id}/file", download=True)[t("campaign-export")],
         h.button(type="button", data_drop=id, data_sure=t("campaign-drop-sure", name=slot.row.name))[

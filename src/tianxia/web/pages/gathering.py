@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from tianxia.bots.levels import USUAL_LEVEL, levels
+from tianxia.bots.plugged import installed
 from tianxia.look import SEATS
 from tianxia.store import Seat
 from tianxia.table import told_apart
@@ -107,7 +108,8 @@ def _start_form(visitor: Visitor, live: LiveTable, empty: Sequence[int]) -> h.El
             (
                 h.option(value=level.name, selected=level.name == USUAL_LEVEL)[t(f"level-{level.name}")]
                 for level in levels(live.table.game)
-            )
+            ),
+            (h.option(value=name)[name] for name in installed()),
         ],
         h.button("#gather-go")[t("gather-go-with-bots")],
     )  # fmt: skip

@@ -1,6 +1,5 @@
 """The lobby: my running games with whose turn it is, all games, and the tables anybody may join or watch."""
 
-import time
 from collections.abc import Sequence
 
 import htpy as h
@@ -14,6 +13,7 @@ from tianxia.table import told_apart
 from tianxia.web.identity import Visitor
 from tianxia.web.pages.layout import coloured, emblem, page
 from tianxia.web.pages.lesson import lesson_button, offer, offer_id
+from tianxia.web.pages.since import ago
 from tianxia.words import Words
 
 RUNNING = 4
@@ -30,7 +30,9 @@ def lobby_page(visitor: Visitor, mine: Sequence[Listed], listed: Sequence[Listed
         t("lobby-title"),
         h.h1[t("lobby-title")],
         _tables(visitor, "lobby-mine", running, RUNNING),
-        None if mine else h.p(".lead")[t("lobby-lead"), " ", h.a(href="/enter")[t("lobby-enter")]],
+        h.p[h.a(".button", href="/me/games")[t("home-link")]]
+        if mine
+        else h.p(".lead")[t("lobby-lead"), " ", h.a(href="/enter")[t("lobby-enter")]],
         h.ul("#games")[
             (
                 _card(visitor, name, is_new=not mine, is_first=all(row.game.game != name for row in mine))
@@ -201,14 +203,6 @@ def _outcome(visitor: Visitor, row: Listed) -> str:
         return t("lobby-won-by", names=", ".join(winners))
     place, points = ranks[own[0]], scores[own[0]]
     return t("lobby-place", place=place, points=points, shared="yes" if len(winners) > 1 else "no")
-
-
-def ago(t: Words, moment: float) -> str:
-    """How long ago, roughly."""
-    minutes = max(0, int(time.time() - moment)) // 60
-    if minutes < 60:
-        return t("ago-minutes", count=minutes)
-    return t("ago-hours", count=minutes // 60) if minutes < 48 * 60 else t("ago-days", count=minutes // (24 * 60))
 
 
 def _more(visitor: Visitor) -> h.Element:

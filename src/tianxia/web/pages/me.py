@@ -19,6 +19,7 @@ def me_page(visitor: Visitor, account: Account, bots: Sequence[BotToken], notice
         t("page-me"),
         h.h1[t("page-me")],
         greeting(visitor, account),
+        h.p[h.a(".button", href="/me/games")[t("home-link")]],
         h.form(method="post", action="/me")[
             h.input(type="hidden", name="csrf", value=visitor.csrf),
             h.p[

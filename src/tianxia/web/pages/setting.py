@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 import htpy as h
 
 from tianxia.bots.levels import USUAL_LEVEL, levels
+from tianxia.bots.plugged import installed
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import Option
 from tianxia.look import SEATS, deal_colours
@@ -82,7 +83,8 @@ def _seat(visitor: Visitor, game: Game, seat: int, colour: str) -> h.Element:
                     t("set-bot", level=t(f"level-{level.name}"), seconds=_seconds(level.seconds))
                 ]
                 for level in levels(game)
-            )
+            ),
+            (h.option(value=f"bot:{name}")[name] for name in installed()),
         ],
     ]
     name = h.input(

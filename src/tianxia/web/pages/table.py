@@ -114,7 +114,7 @@ def table_page(
         kind="table",
         start="prompt",
         colours=live.table.seat_colours,
-        styles=["manual.css", "table.css", "lesson.css"],
+        styles=["manual.css", "table.css", "lesson.css", "achievements.css"],
         scripts=["table.js"],
         bar=[
             h.strong(".game-title")[title],

@@ -12,6 +12,7 @@ box-rows = { $count ->
    *[other] { $count } rows
 }
 box-csv = Download as CSV
+box-source = Where the values come from
 box-file = Download the whole box (box.toml)
 box-own = Your own boxes
 box-unnamed = My box
@@ -41,7 +42,7 @@ box-head-yours = Here
 box-whole-row = the whole row
 box-not-there = –
 box-further = Correct it further
-box-keeping = Keep it
+box-keeping = Rename or delete
 box-rename = Rename
 box-drop = Delete …
 box-drop-sure = “{ $name }” will be deleted. Games that are played with it go on with it.

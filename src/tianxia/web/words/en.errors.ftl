@@ -52,6 +52,7 @@ error-no-such-game = There is no such game: { $game }.
 error-no-such-seat = There is no such seat.
 error-no-such-moment = The game has no such moment to show or to go on from.
 error-no-such-campaign = There is no such campaign.
+error-no-such-home = Nobody shows their games at this address. Whoever sent you the link may have stopped sharing; ask for a new one.
 error-not-asked = You are not being asked, or you have already answered.
 error-not-away = { $wait ->
     [minutes] A bot can stand in for this player once it has been their decision for 10 minutes.

@@ -167,10 +167,16 @@ campaign-begin = Begin
 campaign-file = Or open a campaign file
 campaign-over = The campaign is over.
 campaign-running = A game is in progress.
-campaign-between = The next game can begin.
+campaign-between = { $games ->
+    [0] The first game can begin.
+   *[other] The next game can begin.
+}
 campaign-broken = This campaign cannot be read: { $reason }.
 campaign-go-on = Continue
-campaign-next = Play the next game
+campaign-next = { $games ->
+    [0] Play the first game
+   *[other] Play the next game
+}
 campaign-export = Download the file
 campaign-drop = Remove
 campaign-drop-sure = Remove the campaign "{ $name }" for good?

@@ -17,6 +17,7 @@ box-rows = { $count ->
    *[other] { $count } строк
 }
 box-csv = Скачать как CSV
+box-source = Откуда взяты значения (по-английски)
 box-file = Скачать весь набор (box.toml)
 box-own = Ваши наборы
 box-unnamed = Мой набор
@@ -47,7 +48,7 @@ box-head-yours = Здесь
 box-whole-row = вся строка
 box-not-there = –
 box-further = Исправить ещё
-box-keeping = Хранение
+box-keeping = Переименовать или удалить
 box-rename = Переименовать
 box-drop = Удалить…
 box-drop-sure = Набор «{ $name }» будет удалён. Партии, которые играют с ним, продолжатся с ним же.

@@ -169,10 +169,16 @@ campaign-begin = Начать
 campaign-file = Или откройте файл кампании
 campaign-over = Кампания окончена.
 campaign-running = Идёт партия.
-campaign-between = Можно начинать следующую партию.
+campaign-between = { $games ->
+    [0] Можно начинать первую партию.
+   *[other] Можно начинать следующую партию.
+}
 campaign-broken = Эту кампанию нельзя прочесть: { $reason }.
 campaign-go-on = Продолжить
-campaign-next = Играть следующую партию
+campaign-next = { $games ->
+    [0] Играть первую партию
+   *[other] Играть следующую партию
+}
 campaign-export = Скачать файл
 campaign-drop = Удалить
 campaign-drop-sure = Удалить кампанию «{ $name }» навсегда?

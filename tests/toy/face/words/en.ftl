@@ -75,3 +75,7 @@ unreadable-toy-not-over = only a finished game has a result
 unreadable-toy-over-with-a-reason = a game is over exactly when `ended` has a reason
 unreadable-toy-end = with these points and turns it must be { $expected }
 unreadable-toy-after-the-end = does not fit a finished game
+
+achievement-fleet = A fleet of lights
+achievement-fleet-how = Bring home twenty lanterns or more at once.
+achievement-fleet-why = The longer you wait, the more a one can sink: find out how much you dare.

@@ -71,3 +71,7 @@ unreadable-toy-not-over = итог бывает только у оконченн
 unreadable-toy-over-with-a-reason = игра окончена тогда и только тогда, когда у `ended` есть причина
 unreadable-toy-end = при таких очках и ходах здесь должно быть { $expected }
 unreadable-toy-after-the-end = не подходит к оконченной игре
+
+achievement-fleet = Флотилия огней
+achievement-fleet-how = Верните на берег сразу двадцать фонариков или больше.
+achievement-fleet-why = Чем дольше ждёшь, тем больше утопит единица: узнайте, где ваш предел.

@@ -8,8 +8,8 @@ box-table-region = Regions
 box-table-lake-polygon = The shore of the lake
 box-table-spaces-at = House spaces
 box-table-alliances-list = Alliances
-box-table-roads-four = Roads, side with four figures
-box-table-roads-five = Roads, side with five figures
+box-table-roads-four = Roads, side for three or four players
+box-table-roads-five = Roads, side for four or five players
 
 box-column-key = what
 box-column-value = value

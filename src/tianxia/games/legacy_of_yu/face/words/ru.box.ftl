@@ -1,11 +1,11 @@
 # Таблицы из box.toml: названия и столбцы.
 
 box-table-pieces = Фишки
-box-table-story = Значок истории без кампании
+box-table-story = Символ сюжета без кампании
 box-table-setup = Подготовка
-box-table-row = Ряд: цена ячеек
+box-table-row = Ряд: цена клеток
 box-table-section = Река
-box-table-harvest = Сбор урожая
+box-table-harvest = Урожай
 box-table-farm = Фермы
 box-table-outpost = Заставы
 box-table-hut = Хижины: цена
@@ -29,7 +29,7 @@ box-column-role = роль
 box-column-food = еда
 box-column-play = розыгрыш
 box-column-discard = сброс
-box-column-tuck = подкладывание
+box-column-tuck = под поле
 box-column-from = источник
 box-column-reward = награда
 box-column-assault = нападение

@@ -1,6 +1,6 @@
 # Таблицы из box.toml: названия и столбцы.
 
-box-table-pieces = Фигуры
+box-table-pieces = Фишки
 box-table-numbers = Числа из правил
 box-table-map = Поле
 box-table-map-adjacent = Соседние регионы
@@ -9,7 +9,7 @@ box-table-great-wall-faces = Стороны тайлов стены
 box-table-great-wall-tiles = Тайлы стены
 box-table-objectives = Цели: ценность
 box-table-objectives-tiles = Тайлы целей
-box-table-rewards-grid = Награды за объединение
+box-table-rewards-grid = Награды объединения
 box-table-boards = Планшеты игроков
 box-table-cards-list = Карты
 

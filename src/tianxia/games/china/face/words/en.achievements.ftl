@@ -1,0 +1,19 @@
+# China: what players may achieve, in English: what it is called, what to do, and what it is good for.
+achievement-alliance = An alliance of five
+achievement-alliance-how = Get five points or more from one alliance: lead with your emissaries in both of its regions.
+achievement-alliance-why = Everybody's emissaries in the two regions count for you, so those of your opponents pay as well.
+achievement-road = A long road
+achievement-road-how = Have six of your houses in one row along a road at the end.
+achievement-road-why = A row joins houses of several regions that already score there: each counts once more.
+achievement-every-kind = Three harvests
+achievement-every-kind-how = Score for houses, for an alliance and for a road in one game.
+achievement-every-kind-why = Whoever looks at regions alone leaves the alliances and roads to the others.
+achievement-everywhere = Known everywhere
+achievement-everywhere-how = Have a house in eight of the nine regions.
+achievement-everywhere-why = A single house is worth as much as the player just ahead of you has houses: often more than one more house where you lead.
+achievement-second-places = First by second places
+achievement-second-places-how = Win although another player has the most houses in more regions than you.
+achievement-second-places-why = Second places, alliances and roads can weigh more than majorities.
+achievement-doubled = Behind thick walls
+achievement-doubled-how = Let a fortress double your points for a region to eight or more.
+achievement-doubled-why = You have only one fortress: place it where you are going to score much, before others do.

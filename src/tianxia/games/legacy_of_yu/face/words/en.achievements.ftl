@@ -1,0 +1,19 @@
+# Legacy of Yu: what the player may achieve, in English: what it is called, what to do, and what it is good for.
+achievement-river = The river is tamed
+achievement-river-how = Win a game.
+achievement-river-why = All six canals must be built before the flood reaches one that is not: a canal a round is the pace.
+achievement-dry = Dry feet
+achievement-dry-how = Win with the flood no further than the fourth canal.
+achievement-dry-why = The flood rises when the ready pile runs out: with more townsfolk in it, it rises less often.
+achievement-unharmed = Nobody was hurt
+achievement-unharmed-how = Win a game without suffering a single assault: beat the outsiders, or pay their tribute.
+achievement-unharmed-why = An assault costs cards and goods that you would need for canals: look at the end of the round before it comes.
+achievement-farms = Bread for all
+achievement-farms-how = Build all three farms in one game.
+achievement-farms-why = Farms pay at every harvest: built early, they carry everything that comes later.
+achievement-outposts = Everybody can fight
+achievement-outposts-how = Build all four outposts in one game.
+achievement-outposts-why = With outposts your workers stand in for each other, and hardly any price remains that you cannot pay.
+achievement-outsiders = Peace at the borders
+achievement-outsiders-how = Beat ten outsiders in one game.
+achievement-outsiders-why = Every outsider that is beaten brings something, and one fewer is in the row at the end of the round.

@@ -1,0 +1,19 @@
+# Yellow & Yangtze: what players may achieve, in English: what it is called, what to do, and what it is good for.
+achievement-balanced = Balance
+achievement-balanced-how = End a game with at least six points in your weakest colour, gold included.
+achievement-balanced-why = Only the weakest colour is your score: look after the one you have neglected.
+achievement-war-from-behind = Won from behind
+achievement-war-from-behind-how = Gain points from a war that your side began with fewer soldiers than another.
+achievement-war-from-behind-why = Soldiers from the hands decide wars: count what the others may still hold before you give up or attack.
+achievement-revolt = A new lord
+achievement-revolt-how = Begin a revolt with one of your leaders and win it.
+achievement-revolt-why = A revolt takes over a whole state that somebody else has built, with all that it still brings.
+achievement-pagodas = Lights on the river
+achievement-pagodas-how = Gain five points from pagodas in one game.
+achievement-pagodas-why = A pagoda gives a point every turn: the earlier it stands, the better, and it needs a leader of its colour next to it in the state.
+achievement-five-leaders = The whole court
+achievement-five-leaders-how = Have all five of your leaders on the board at once.
+achievement-five-leaders-why = A leader in the supply earns nothing; each on the board gains the points of its colour.
+achievement-gold = Gold mends
+achievement-gold-how = Let gold raise your weakest colour by three or more.
+achievement-gold-why = Gold points count for whatever colour you lack: they are the easiest way to a better weakest colour.

@@ -1,0 +1,19 @@
+# ZhanGuo: what players may achieve, in English: what it is called, what to do, and what it is good for.
+achievement-chain = One card, three abilities
+achievement-chain-how = Activate three abilities of your board with one card at court.
+achievement-chain-why = Cards laid on your board pay again and again: lay those that fit the court actions you mean to take.
+achievement-unified = Unifier
+achievement-unified-how = Lead with your markers in two of the three aspects at the end.
+achievement-unified-why = Markers buy rewards during the game, and what is left brings the majority at its end.
+achievement-objectives = A full set
+achievement-objectives-how = Claim all three objectives of a section.
+achievement-objectives-why = The values of your discs in a section are added up and multiplied by their number: three discs are worth far more than one.
+achievement-high-wall = The highest wall
+achievement-high-wall-how = Build a wall on a space with three sticks.
+achievement-high-wall-why = It takes workers from three regions, and is worth the most under its tile: plan for it early.
+achievement-calm = A calm realm
+achievement-calm-how = End a game with at most four unrest in all your regions together.
+achievement-calm-why = Unrest blocks what you have laid and costs officials: calm a region before it comes to a revolt.
+achievement-governors = Ruler of two regions
+achievement-governors-how = Score for the most governors in two regions.
+achievement-governors-why = A region pays for every governor that its leader has there: two strong regions beat five weak ones.

@@ -89,9 +89,9 @@ SAID = """
 NAMES_KEPT = {
     "Wen", "Li", "Tianxia", "China", "Yellow", "Yangtze", "ZhanGuo", "Legacy", "of", "Yu", "The", "First", "Empire",
     "Ctrl", "Z", "Esc", "Tab", "Enter", "Home", "End", "seed", "cookie", "box", "toml", "FILE",
-    "BOT", "docs", "engines", "md", "CSV", "OpenSkill",
+    "BOT", "docs", "engines", "md", "CSV", "OpenSkill", "Chrome", "Linux", "passkey", "PIN",
 }  # fmt: skip
-"""Latin words that stay: people, this program, the games' own names, keys, files."""
+"""Latin words that stay: people, this program, the games' own names, keys, files, browsers."""
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -172,6 +172,15 @@ async def test_one_ends_it_for_a_browser_or_for_all(near: House, service: PushSe
     assert (await ann.get("/push")).json()["browsers"] == 0
 
 
+async def test_whoever_logs_out_is_told_nothing_more_there(near: House, service: PushService) -> None:
+    ann = await near.visit("Ann")
+    identity, elsewhere = near.identity(ann), await near.visit(cookie=ann.client.cookies["tianxia"])
+    await subscribe(ann, f"{service.address}/here")
+    assert len(await near.hall.store.notices.subscriptions(identity)) == 1
+    assert (await elsewhere.post("/me/logout", where="everywhere")).status_code == 200
+    assert await near.hall.store.notices.subscriptions(identity) == []
+
+
 @pytest.mark.parametrize(
     "endpoint",
     ["", "nonsense", "http://push.example.org/x", "https://user@push.example.org/x", "https://push.example.org:8443/x",

@@ -5,12 +5,12 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tianxia.store.listening import CHANNEL
-from tianxia.store.models import Login
+from tianxia.store.models import Login, Subscription
 from tianxia.store.remembered import Remembered
 from tianxia.store.tokens import Access
 
@@ -72,11 +72,12 @@ class Logins:
             return list(await session.scalars(query))
 
     async def end(self, identity: str, keys: Collection[str] | None = None) -> bool:
-        """Log somebody out, in these browsers or everywhere; False if they were not signed in there."""
+        """Log somebody out, in these browsers or everywhere, which are told of no turns any more; False if nowhere."""
         theirs = update(Login).where(Login.identity == identity, Login.ended.is_(None))
         chosen = theirs if keys is None else theirs.where(Login.id.in_(keys))
         async with self._write() as session:
             ended = list(await session.scalars(chosen.values(ended=time.time()).returning(Login.id)))
+            await session.execute(delete(Subscription).where(Subscription.login.in_(ended)))
             await self.announce(session)
         self.forget()
         return bool(ended)

@@ -309,6 +309,8 @@ class Subscription(Base):
     auth: Mapped[str]
     language: Mapped[str]
     created: Mapped[float]
+    login: Mapped[str]
+    """In which it was asked for: whoever logs out there is told nothing more there."""
 
 
 class MailAddress(Base):

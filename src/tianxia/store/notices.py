@@ -50,6 +50,11 @@ class Notices:
         async with self._write() as session:
             await session.execute(query)
 
+    async def follow(self, login: str, new: str) -> None:
+        """A browser that is told has another login now."""
+        async with self._write() as session:
+            await session.execute(update(Subscription).where(Subscription.login == login).values(login=new))
+
     async def forget(self, digest: str) -> None:
         """A browser is gone, as its push service says."""
         async with self._write() as session:

@@ -78,9 +78,11 @@ async def enter(hall: "Hall", request: Request, visitor: Visitor, person: str, *
         moved = await merge(hall.store, visitor.identity, person)
         for entry in moved.entries:
             await hall.heard(entry.game, entry.number)
+    login = await hall.store.logins.begin(person, device_of(request.headers.get("user-agent", "")))
+    if moved is not None:
+        await hall.store.notices.follow(visitor.login, login)
     for identity in (visitor.identity, person):  # whose login it is now
         await hall.store.logins.end(identity, [visitor.login])
-    login = await hall.store.logins.begin(person, device_of(request.headers.get("user-agent", "")))
     return Entered(Claim(login, person), moved)
 
 

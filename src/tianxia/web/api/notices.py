@@ -49,9 +49,8 @@ async def subscribe(request: Request) -> Response:
         check_keys(body.keys.p256dh, body.keys.auth)
     except Unfit as error:
         raise WebError(400, "bad-subscription") from error
-    kept = Subscription(
-        digest_of(endpoint), visitor.identity, endpoint, body.keys.p256dh, body.keys.auth, visitor.language, now()
-    )
+    keys = body.keys.p256dh, body.keys.auth
+    kept = Subscription(digest_of(endpoint), visitor.identity, endpoint, *keys, visitor.language, now(), visitor.login)
     await hall.store.notices.subscribe(kept)
     return json_reply({})
 

@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("auth", sa.String(), nullable=False),
         sa.Column("language", sa.String(), nullable=False),
         sa.Column("created", sa.Double(), nullable=False),
+        sa.Column("login", sa.String(), nullable=False),
     )
     op.create_index("subscription_identity", "subscription", ["identity"])
     op.create_table(

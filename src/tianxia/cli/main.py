@@ -93,7 +93,7 @@ def serve(
 def play(
     game: Annotated[str | None, typer.Argument(help="A game: see `tianxia games`.", metavar="GAME")] = None,
     players: Players = None,
-    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.", min=0)] = 0,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 1.", min=1)] = 1,
     bots: Annotated[
         str, typer.Option(help="Who plays the other seats, in turn: apprentice to emperor, greedy, random.")
     ] = "greedy",

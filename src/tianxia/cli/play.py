@@ -49,11 +49,11 @@ def play_game(
         else:
             number = players or min(game.players)
             game.read_options(number, read_options(option))
-            if seat >= number:
-                raise Unreadable("seat", "--seat", most=str(number - 1), found=str(seat))
+            if seat > number:
+                raise Unreadable("own-seat", "--seat", most=str(number), found=str(seat))
             names = split_bots(bots)
             others = iter(f"bot:{names[i % len(names)]}" for i in range(number))
-            seats = [game.words(language())("player") if i == seat else next(others) for i in range(number)]
+            seats = [game.words(language())("player") if i == seat else next(others) for i in range(1, number + 1)]
             table = new(game.name, number, seed=seed, options=read_options(option), seats=seats, box=opened)
     table.language = language()
     Terminal(table, resume).run()

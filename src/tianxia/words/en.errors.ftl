@@ -107,6 +107,7 @@ unreadable-no-scenarios = there is no scenario (*.toml) in this folder
 # The command line.
 unreadable-no-game-named = say which game (`tianxia games` lists them), or give a saved one with --resume
 unreadable-seat = seats are 0 to { $most }, not { $found }
+unreadable-own-seat = seats are 1 to { $most }, not { $found }
 unreadable-not-bots = expected bots separated by commas, found { $found }
 unreadable-until-clear-alone = in a game for one there is nobody to be better than; leave it out
 unreadable-several-players = a data set has one number of players, but these games have { $found }; choose one with --players

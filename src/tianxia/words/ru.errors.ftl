@@ -107,6 +107,7 @@ unreadable-no-scenarios = в этой папке нет сценариев (*.to
 # Командная строка.
 unreadable-no-game-named = укажите игру (их список — `tianxia games`) или сохранённую партию ключом --resume
 unreadable-seat = места — от 0 до { $most }, а не { $found }
+unreadable-own-seat = места — от 1 до { $most }, а не { $found }
 unreadable-not-bots = ожидались боты через запятую, а здесь { $found }
 unreadable-until-clear-alone = в игре для одного сравнивать не с кем; уберите этот ключ
 unreadable-several-players = в наборе данных одно число игроков, а в этих партиях — { $found }; выберите ключом --players

@@ -26,3 +26,13 @@ def test_who_stays_gets_everything() -> None:
     with pool_of(2) as pool:
         futures = [pool.submit(abs, -number) for number in range(20)]
     assert [future.result() for future in futures] == list(range(20))
+
+
+@pytest.mark.parametrize("attempt", range(5))
+def test_a_process_that_is_killed_while_it_waits_holds_up_nobody(attempt: int) -> None:
+    with pool_of(2) as pool:
+        futures = [pool.submit(time.sleep, 0.2) for _ in range(2)]
+        for future in futures:
+            future.result()
+        time.sleep(0.05 * attempt)
+        list(pool._processes.values())[attempt % 2].kill()

@@ -5,6 +5,10 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.connection import wait
+
+LOOK = 1.0
+"""Seconds after which it is looked again whether a process was killed."""
 
 
 @contextmanager
@@ -21,10 +25,12 @@ def pool_of(processes: int) -> Iterator[ProcessPoolExecutor]:
         is_done = True
     finally:
         workers = list(pool._processes.values())
-        if not is_done or any(worker.exitcode for worker in workers):
-            for worker in workers:
-                worker.kill()
-        pool.shutdown(cancel_futures=not is_done)
+        pool.shutdown(wait=False, cancel_futures=not is_done)
+        while alive := [worker for worker in workers if worker.is_alive()]:
+            if not is_done or any(worker.exitcode for worker in workers):
+                for worker in alive:
+                    worker.kill()
+            wait([worker.sentinel for worker in alive], LOOK)
 
 
 def _leave_interrupts_to_the_caller() -> None:

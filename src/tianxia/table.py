@@ -92,7 +92,8 @@ class Table:
         game = GAMES[record.game]
         if record.rules != game.version:
             raise Unreadable("other-rules", "rules", found=str(record.rules), known=str(game.version), game=game.name)
-        box = box or _recorded_box(game, record)
+        carried = _recorded_box(game, record)  # read in any case: what it says must be true
+        box = box or carried
         if record.box != ("" if box.is_standard else box.digest):
             raise Unreadable("other-box", "box", found=record.box or "-")
         if record.position is not None:

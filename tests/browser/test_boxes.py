@@ -15,7 +15,7 @@ def test_a_table_is_taken_home_and_brought_back(visit: Visit, tmp_path: Path) ->
     wen.goto("/rules/zhanguo")
     wen.locator("a[href='/box/zhanguo']").click()
     cards = wen.locator("#table-cards-list")
-    cards.locator("summary").click()
+    cards.locator("summary").first.click()
     expect(cards.locator("tbody tr")).to_have_count(120)
     expect(cards.locator("tbody tr").first.locator(".reconstructed")).to_have_count(2)
     with wen.expect_download() as taken:

@@ -163,6 +163,9 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("roads.four", [["chu1", "chu2"], ["chu2", "chu1"]], "roads.four.1"),
     ("roads.five", [["chu1", f"chu{n}"] for n in range(2, 7)], "roads.five.4"),
     ("roads.five", [[f"chu{n}", "chu1"] for n in range(2, 7)], "roads.five.4"),
+    ("region.0.dragon", [1, 1_000_000], "region.0.dragon"),
+    ("lake.polygon", [[1, 1], [1, "1"]], "lake.polygon.1"),
+    ("drawing.width", 1_000_000, "drawing.width"),
 ]
 
 

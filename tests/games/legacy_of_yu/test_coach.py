@@ -33,7 +33,7 @@ def test_water_that_will_rise_before_anything_can_be_done() -> None:
 
 def test_water_that_rises_by_an_action() -> None:
     (line, *_) = warned("discard 16", built=2, hand=[16], exhausted=[7], deck=[1])
-    assert line == "This empties the ready pile: the flood rises. After that it may rise once more."
+    assert line == "This takes more cards than the ready pile has: the flood rises. After that it may rise once more."
 
 
 def test_a_canal_that_could_still_be_built() -> None:

@@ -70,11 +70,11 @@ def write_cell(value: object) -> str:
     if isinstance(value, SCALARS):
         return str(value)
     if value and is_flat(value):
-        parts = [str(part) for part in value]  # type: ignore[attr-defined]
+        parts = [str(part) for part in value]  # type: ignore[attr-defined]  # `is_flat` says so
         if all(_is_simple(part) for part in parts) and not parts[0].startswith("["):
             return ", ".join(parts)
     if value and is_table(value):
-        pairs = [(key, str(part)) for key, part in value.items()]  # type: ignore[attr-defined]
+        pairs = [(key, str(part)) for key, part in value.items()]  # type: ignore[attr-defined]  # `is_table`
         if all(key and part and not re.search(r"[\s,{}=:]", key + part) for key, part in pairs):
             return ", ".join(f"{key} {part}" for key, part in pairs)
     return json.dumps(value, ensure_ascii=False)
